@@ -1,0 +1,1 @@
+"""Decks: card <-> number <-> text."""
