@@ -83,7 +83,9 @@ class Record:
 
 def redo(match: Match, step: Step) -> None:
     """Do one step, after whatever a driver does by itself before it: closing windows, starting the next deal."""
-    if step.text == "join" or step.text == "leave":
+    if step.text in ("join", "leave"):
+        if match.number < step.deal:  # a newcomer may also come between two deals, before the next one starts
+            settle(match)
         if step.text == "join":
             match.join()
         else:

@@ -1,0 +1,748 @@
+"""One deal of Slave: exchange, tricks, and who goes out when."""
+# mypyc
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wongpai.core.bits import count, lowest, members
+from wongpai.core.deal import Deal
+from wongpai.core.event import Event
+from wongpai.core.rng import Rng
+from wongpai.core.view import View
+from wongpai.errors import InvalidAction, Refusal
+from wongpai.games.slave.rules import REFUSALS, SlaveRules
+from wongpai.games.slave.sets import (
+    CLUBS,
+    FIGHT,
+    FULL,
+    NOT,
+    PICKS,
+    RUN,
+    RUN_SLAP,
+    SLAP,
+    best,
+    highest,
+    kind_of,
+)
+
+EXCHANGE: Final[i64] = 0
+LEAD: Final[i64] = 1
+FOLLOW: Final[i64] = 2
+OVER: Final[i64] = 3
+PHASES: Final = ("exchange", "lead", "follow", "over")
+
+PEOPLE: Final[i64] = 0
+KING: Final[i64] = 1
+QUEEN: Final[i64] = 2
+VICE: Final[i64] = 3
+SLAVE: Final[i64] = 4
+TITLES: Final = ("people", "king", "queen", "vice_slave", "slave")
+
+# Actions: cards in bits 0 … 51, the kind of action above them, an advertisement above that.
+LAY: Final[i64] = 0
+PASS: Final[i64] = 1 << 52
+RETURN: Final[i64] = 2 << 52
+OFFER: Final[i64] = 3 << 52
+WITHDRAW: Final[i64] = 4 << 52
+SWAP: Final[i64] = 5 << 52  # the other seat in bits 0 … 3
+DECLINE: Final[i64] = 6 << 52
+_ACTION: Final[i64] = 15 << 52
+_ADS_AT: Final[i64] = 56
+_ALL: Final[i64] = (1 << 59) - 1
+ADS: Final = ("silent", "ace", "two", "low", "high", "pair")  # what an offer may claim; never checked (SLAVE-4.2f)
+MOST_OFFERS: Final[i64] = 4  # offers a person may make in one exchange, so that it ends
+
+RANK_NAMES: Final = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
+FACES: Final[list[str]] = [rank + suit for rank in RANK_NAMES for suit in "cdhs"]
+_BIT: Final[list[i64]] = [1 << n for n in range(62)]
+_NUMBERS: Final = {face.lower(): number for number, face in enumerate(FACES)}
+
+
+def faces(cards: i64) -> tuple[str, ...]:
+    return tuple([FACES[c] for c in members(cards)])
+
+
+def roles_of(places: i64, middle: i64) -> list[i64]:
+    """Roles by place, first out first (SLAVE-3.7.1 … 3.7.5); `middle` is the title of the second of three."""
+    out: list[i64] = [PEOPLE] * places
+    out[0] = KING
+    out[places - 1] = SLAVE
+    if places == 3:
+        out[1] = middle
+    elif places > 3:
+        out[1] = QUEEN
+        out[places - 2] = VICE
+    return out
+
+
+@final
+class House:
+    """The rules in the form the inner loops want; shared by all copies of a deal."""
+
+    def __init__(self, rules: SlaveRules) -> None:
+        self.rules = rules
+        self.first_3c: bool = rules.first_lead_3c
+        self.pair_ties: bool = rules.pair_tiebreak == "highest_card"
+        self.suits: bool = rules.suits_count
+        self.four_on_single: bool = rules.four_slaps_single
+        self.four_on_triple: bool = rules.four_slaps_triple
+        self.may_pass: bool = rules.leader_may_pass
+        self.flip_lead: bool = rules.out_lead == "reverse_next"
+        self.out_ends: bool = rules.out_ends_trick
+        self.middle: i64 = {"people": PEOPLE, "queen": QUEEN, "vice": VICE}[rules.middle_title_3p]
+        self.small_swap: i64 = rules.king_swap_small
+        self.blind: bool = rules.return_timing == "blind"
+        self.back: bool = rules.may_return_received
+        self.king_falls: bool = rules.king_falls
+        self.retire: bool = rules.fallen_king == "retire"
+        self.queen_falls: bool = rules.queen_falls
+        self.trade: bool = rules.people_trade
+        self.runs: bool = rules.hk_runs
+        self.run_two: bool = rules.run_with_two
+        self.run_ties: bool = rules.run_tiebreak == "suit"
+        self.toggle: bool = rules.run_reversal in ("toggle_hand", "trick")
+        self.reversal: bool = rules.run_reversal != "off"
+        self.reversal_ends: bool = rules.run_reversal == "trick"
+        self.points: bool = rules.points == "place"
+
+
+@final
+@mypyc_attr(free_list_len=8)
+class SlaveDeal(Deal):
+    """Hands are bit sets of cards. Sets of seats are bit sets too."""
+
+    def __init__(self, rules: SlaveRules, seats: i64, rng: Rng, position: Mapping[str, Any], empty: bool = False) -> None:
+        super().__init__(seats, rng)
+        self.hands: list[i64] = []
+        self.sent: list[i64] = []  # by seat: cards handed to `partner`, which that seat therefore knows there
+        self.partner: list[i64] = []
+        self.offers: list[i64] = []  # by seat: the card face down in front, or 0
+        self.ads: list[i64] = []
+        self.offered: list[i64] = []  # by seat: how often
+        self.order: list[i64] = []  # who went out, first first
+        self.roles: list[i64] = []  # of the deal before, by seat; [] in a first deal
+        self.left: list[i64] = []  # who left the table, first first
+        self.phase: i64 = OVER
+        self.turn: i64 = 0
+        self.step: i64 = 1  # direction of play: 1 or -1
+        self.dealer: i64 = 0
+        self.top: i64 = 0  # the set on the table
+        self.kind: i64 = 0
+        self.top_by: i64 = -1
+        self.alive: i64 = 0  # seats that still play
+        self.passed: i64 = 0
+        self.reversed: bool = False
+        self.king_down: i64 = -1  # the seat of the toppled King
+        self.queen_down: i64 = -1
+        self.owing: i64 = 0  # seats that still have to return cards
+        self.trading: i64 = 0  # People that may still swap
+        self.gift_floor: i64 = -1  # lowest card of the Slave's gift: all the Slave kept is lower
+        self.vice_floor: i64 = -1
+        self.opener: i64 = -1  # the seat that led a first deal for holding 3c
+        self.placing: list[i64] = []  # the final order, best first
+        if empty:
+            return
+        self.house: House = House(rules)
+        from wongpai.games.slave.setup import set_up
+
+        set_up(self, position)
+
+    # --- whom the deal waits for ---
+
+    def to_act(self) -> i64:
+        if self.phase == EXCHANGE:
+            return self.owing | self.trading
+        return 0 if self.over else _BIT[self.turn]
+
+    # --- legality ---
+
+    def legal(self, seat: i64) -> list[i64]:
+        out: list[i64] = []
+        if self.phase == EXCHANGE:
+            if seat >= 0:
+                self._legal_exchange(seat, out)
+            return out
+        if self.over or seat != self.turn:
+            return out
+        hand: i64 = self.hands[seat]
+        if self.phase == LEAD:
+            need: i64 = 1 if self._first_lead() else 0
+            at: i64 = 0
+            while at < 52:
+                base: i64 = (hand >> at) & 15
+                n: i64 = 1
+                while n < 5 and base:
+                    for pick in PICKS[16 * n + base]:
+                        cards: i64 = i64(pick) << at
+                        if cards & need == need:
+                            out.append(cards)
+                    n += 1
+                at += 4
+            if self.house.runs:
+                self._runs(hand, 0, need, out)
+            if self.house.may_pass and self.alive & ~self.passed & ~_BIT[seat]:
+                out.append(PASS)
+            return out
+        self._legal_follow(hand, out)
+        out.append(PASS)
+        return out
+
+    def _legal_follow(self, hand: i64, out: list[i64]) -> None:
+        kind: i64 = self.kind
+        house: House = self.house
+        if kind < RUN:
+            # Fights: the same number of equal ranks. Only ranks that can win are looked at.
+            limit: i64 = best(self.top, self.reversed)
+            first: i64 = 0
+            last: i64 = 48
+            mark: i64 = lowest(self.top) if self.reversed else highest(self.top)
+            if self.reversed:
+                last = mark & ~3
+            else:
+                first = mark & ~3
+            ties: bool = house.suits if kind == 1 else house.pair_ties
+            at: i64 = first
+            while at <= last:
+                base: i64 = (hand >> at) & 15
+                if base:
+                    level: bool = at == (mark & ~3)
+                    if not level or ties:
+                        for pick in PICKS[16 * kind + base]:
+                            cards: i64 = i64(pick) << at
+                            if not level or best(cards, self.reversed) > limit:
+                                out.append(cards)
+                at += 4
+            slap: i64 = 0
+            if kind == 1:
+                slap = 3
+            elif kind == 2:
+                slap = 4
+            if slap:
+                self._picks(hand, slap, out)
+            if (kind == 1 and house.four_on_single) or (kind == 3 and house.four_on_triple):
+                self._picks(hand, 4, out)
+        if house.runs:
+            self._runs(hand, kind, 0, out)
+
+    def _picks(self, hand: i64, n: i64, out: list[i64]) -> None:
+        at: i64 = 0
+        while at < 52:
+            base: i64 = (hand >> at) & 15
+            if base:
+                for pick in PICKS[16 * n + base]:
+                    out.append(i64(pick) << at)
+            at += 4
+
+    def _runs(self, hand: i64, kind: i64, need: i64, out: list[i64]) -> None:
+        """Runs of the hand that beat what lies (any, where kind is 0), short ones first."""
+        longest: i64 = 13
+        n: i64 = 3
+        while n <= longest:
+            here: i64 = CLUBS & ((RUN << (4 * n - 4)) - 1)
+            at: i64 = 0
+            while at + 4 * n - 4 < 52:
+                cards: i64 = here << at
+                if hand & cards == cards and cards & need == need and (self.house.run_two or not cards >> 48):
+                    if kind == 0 or self.beats(cards, RUN + n) != NOT:
+                        out.append(cards)
+                at += 1
+            n += 1
+
+    def _legal_exchange(self, seat: i64, out: list[i64]) -> None:
+        bit: i64 = _BIT[seat]
+        if self.owing & bit:
+            hand: i64 = self._returnable(seat)
+            cards = members(hand)
+            size: i64 = len(cards)
+            i: i64 = 0
+            if self._owed(seat) == 1:
+                while i < size:
+                    out.append(RETURN | _BIT[cards[i]])
+                    i += 1
+                return
+            while i < size:
+                j: i64 = i + 1
+                while j < size:
+                    out.append(RETURN | _BIT[cards[i]] | _BIT[cards[j]])
+                    j += 1
+                i += 1
+        elif self.trading & bit:
+            if self.offers[seat] == 0:
+                if self.offered[seat] < MOST_OFFERS:
+                    for card in members(self.hands[seat]):
+                        ad: i64 = 0
+                        while ad < len(ADS):
+                            out.append(OFFER | _BIT[card] | (ad << _ADS_AT))
+                            ad += 1
+            else:
+                for other in members(self.trading & ~bit):
+                    if self.offers[other]:
+                        out.append(SWAP | other)
+                out.append(WITHDRAW)
+            out.append(DECLINE)
+
+    def _returnable(self, seat: i64) -> i64:
+        """Cards a King or Queen may give back (SLAVE-3.9a, 3.9b)."""
+        hand: i64 = self.hands[seat]
+        if not self.house.back and not self.house.blind:
+            hand &= ~self.sent[self.partner[seat]]
+        return hand
+
+    def _owed(self, seat: i64) -> i64:
+        return self.gift_size() if self.roles[seat] == KING else 1
+
+    def gift_size(self) -> i64:
+        """Cards between King and Slave."""
+        return self.house.small_swap if self.seats < 4 else 2
+
+    def _first_lead(self) -> bool:
+        return self.house.first_3c and self.opener >= 0 and bool(self.hands[self.opener] & 1) and self.turn == self.opener
+
+    def beats(self, cards: i64, kind: i64) -> i64:
+        """What these cards, a set or run of that kind, do to the set on the table: NOT, FIGHT, SLAP or RUN_SLAP."""
+        top: i64 = self.kind
+        house: House = self.house
+        if kind == top:
+            mine: i64 = best(cards, self.reversed)
+            theirs: i64 = best(self.top, self.reversed)
+            if mine <= theirs:
+                return NOT
+            if mine >> 2 == theirs >> 2:
+                ties: bool = house.run_ties
+                if kind == 1:
+                    ties = house.suits
+                elif kind < RUN:
+                    ties = house.pair_ties
+                if not ties:
+                    return NOT
+            return FIGHT
+        if kind == 3:
+            return SLAP if top == 1 else NOT
+        if kind == 4:
+            if top == 2 or (top == 1 and house.four_on_single) or (top == 3 and house.four_on_triple):
+                return SLAP
+            return NOT
+        if kind > RUN:
+            if top > RUN:
+                return RUN_SLAP if kind > top else NOT
+            return RUN_SLAP if kind & 1 == top & 1 else NOT
+        return NOT
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        if self.over:
+            return _refuse("over")
+        if seat < 0 or seat >= self.seats or action < 0 or action > _ALL:
+            return _refuse("not_your_turn")
+        bit: i64 = _BIT[seat]
+        what: i64 = action & _ACTION
+        if self.phase == EXCHANGE:
+            return self._why_not_exchange(seat, action)
+        if what != LAY and what != PASS:
+            return _refuse("exchange_over")
+        if not self.alive & bit:
+            return _refuse(self._gone(seat))
+        if self.passed & bit:
+            return _refuse("locked_out")
+        if seat != self.turn:
+            return _refuse("not_your_turn")
+        if what == PASS:
+            if action != PASS:
+                return _refuse("not_a_set")
+            if self.phase == LEAD and not (self.house.may_pass and self.alive & ~self.passed & ~bit):
+                return _refuse("must_lead")
+            return None
+        if action > FULL:
+            return _refuse("not_a_set")
+        if action & ~self.hands[seat]:
+            return _refuse("not_in_hand")
+        kind: i64 = kind_of(action)
+        if kind == 0:
+            return _refuse("not_a_set" if not self.house.runs or not one_suit(action) else "short_run")
+        if kind > RUN:
+            if not self.house.runs:
+                return _refuse("runs_off")
+            if not self.house.run_two and action >> 48:
+                return _refuse("run_two")
+        if self.phase == LEAD:
+            if self._first_lead() and not action & 1:
+                return _refuse("first_3c")
+            return None
+        if self.beats(action, kind) != NOT:
+            return None
+        return _refuse(self._too_weak(action, kind))
+
+    def _gone(self, seat: i64) -> str:
+        if seat == self.king_down:
+            return "fallen"
+        if seat == self.queen_down:
+            return "queen_fallen"
+        return "gone" if seat in self.left else "out"
+
+    def _too_weak(self, cards: i64, kind: i64) -> str:
+        """The refusal of a set that does not beat the one on the table."""
+        top: i64 = self.kind
+        if kind > RUN:
+            if top == kind:
+                return "lower_run"
+            if top > RUN:
+                return "shorter_run"
+            return "even_run" if kind & 1 == 0 else "odd_run"
+        if kind == top:
+            return "lower_suit" if best(cards, self.reversed) >> 2 == best(self.top, self.reversed) >> 2 else "lower_rank"
+        if kind == 3:
+            return "triple_slaps_single"
+        if kind == 4:
+            return "four_slaps_pair"
+        return "pair_needs_pair" if top == 2 else "other_kind"
+
+    def _why_not_exchange(self, seat: i64, action: i64) -> Refusal | None:
+        bit: i64 = _BIT[seat]
+        what: i64 = action & _ACTION
+        cards: i64 = action & FULL
+        ad: i64 = action >> _ADS_AT
+        if what == LAY or what == PASS:
+            return _refuse("exchange_first")
+        if ad != 0 and (what != OFFER or ad >= len(ADS)):
+            return _refuse("no_offer")
+        if what == RETURN:
+            if not self.owing & bit:
+                return _refuse("not_king_or_queen")
+            if cards & ~self.hands[seat]:
+                return _refuse("not_in_hand")
+            if count(cards) != self._owed(seat):
+                return _refuse("king_returns" if self.roles[seat] == KING else "queen_returns")
+            return _refuse("received") if cards & ~self._returnable(seat) else None
+        if not self.house.trade:
+            return _refuse("no_trade")
+        if seat >= len(self.roles) or self.roles[seat] != PEOPLE:
+            return _refuse("not_people")
+        if not self.trading & bit:
+            return _refuse("trade_done")
+        if what == OFFER:
+            if self.offers[seat] or self.offered[seat] >= MOST_OFFERS or count(cards) != 1:
+                return _refuse("one_offer")
+            return _refuse("not_in_hand") if cards & ~self.hands[seat] else None
+        if what == DECLINE:
+            return _refuse("no_offer") if cards else None
+        if what == WITHDRAW:
+            return _refuse("no_offer") if cards or self.offers[seat] == 0 else None
+        if what != SWAP or cards >= self.seats or cards == seat or self.offers[seat] == 0:
+            return _refuse("no_offer")
+        if self.roles[cards] != PEOPLE:
+            return _refuse("not_people")
+        return _refuse("no_offer") if self.offers[cards] == 0 else None
+
+    # --- doing it ---
+
+    def play(self, seat: i64, action: i64) -> None:
+        what: i64 = action & _ACTION
+        if what == LAY:
+            self._lay(seat, action)
+        elif what == PASS:
+            self._pass(seat)
+        else:
+            from wongpai.games.slave.exchange import exchange
+
+            exchange(self, seat, action)
+
+    def _lay(self, seat: i64, cards: i64) -> None:
+        kind: i64 = kind_of(cards)
+        effect: i64 = self.beats(cards, kind) if self.phase == FOLLOW else FIGHT
+        self.hands[seat] &= ~cards
+        self.top = cards
+        self.kind = kind
+        self.top_by = seat
+        self.phase = FOLLOW
+        if self.events is not None:
+            clause = "SLAVE-3.4.5" if effect == SLAP else ("SLAVE-4.3" if effect == RUN_SLAP else "SLAVE-2.7")
+            name = "lay" if effect == FIGHT else "slap"
+            self._note(name, seat, cards, clause, n=count(cards), source=f"hand:{seat}", dest="table")
+        if effect == RUN_SLAP and self.house.reversal:
+            self.reversed = not self.reversed if self.house.toggle else True
+            if self.events is not None:
+                self._note("reversal", seat, 0, "SLAVE-4.3.6a", word="reversed" if self.reversed else "normal")
+        if self.hands[seat] == 0:
+            self._out(seat)
+            if self.over:
+                return
+            if self.house.out_ends:
+                self._end_trick()
+                return
+        self._next()
+
+    def _pass(self, seat: i64) -> None:
+        self.passed |= _BIT[seat]
+        if self.events is not None:
+            self._note("pass", seat, 0, "SLAVE-3.5")
+        if self.phase == LEAD:
+            self.turn = self._after(seat, self.alive & ~self.passed)
+            return
+        self._next()
+
+    def _next(self) -> None:
+        """Whose turn it is after a lay or pass, or the end of the trick (SLAVE-3.6)."""
+        waiting: i64 = self.alive & ~self.passed
+        if self.top_by >= 0:
+            waiting &= ~_BIT[self.top_by]
+        if waiting == 0:
+            self._end_trick()
+        else:
+            self.turn = self._after(self.turn, waiting)
+
+    def _after(self, seat: i64, among: i64) -> i64:
+        """The first seat of a set that is not empty, in the direction of play after `seat`."""
+        at: i64 = seat
+        while True:
+            at += self.step
+            if at == self.seats:
+                at = 0
+            elif at < 0:
+                at = self.seats - 1
+            if among & _BIT[at]:
+                return at
+
+    def _end_trick(self) -> None:
+        self.passed = 0
+        leader: i64 = self.top_by
+        if not self.alive & _BIT[leader]:
+            if self.house.flip_lead:
+                self.step = -self.step
+            leader = self._after(leader, self.alive)
+        self.top = 0
+        self.kind = 0
+        self.top_by = -1
+        self.phase = LEAD
+        self.turn = leader
+        if self.house.reversal_ends:
+            self.reversed = False
+        if self.events is not None:
+            self._note("trick", leader, 0, "SLAVE-3.6", source="table")
+
+    def _out(self, seat: i64) -> None:
+        """A hand is empty: the place, then what befalls King and Queen, then the end of the deal."""
+        self.order.append(seat)
+        self.alive &= ~_BIT[seat]
+        if self.events is not None:
+            self._note("out", seat, 0, "SLAVE-3.7", n=len(self.order))
+        if len(self.roles):
+            king: i64 = _index(self.roles, KING)
+            if self.house.king_falls and len(self.order) == 1 and king >= 0 and king != seat and self.alive & _BIT[king]:
+                self.king_down = king
+                if self.house.retire:
+                    self.alive &= ~_BIT[king]
+                if self.events is not None:
+                    self._note("topple", king, 0, "SLAVE-3.11a", n=count(self.hands[king]))
+            queen: i64 = _index(self.roles, QUEEN)
+            if self.house.queen_falls and self.seats > 3 and queen >= 0 and self.alive & _BIT[queen]:
+                ahead: i64 = 0
+                for other in self.order:
+                    if other != self.king_down:
+                        ahead += 1
+                if ahead >= 2:
+                    self.queen_down = queen
+                    self.alive &= ~_BIT[queen]
+                    if self.events is not None:
+                        self._note("queen_topple", queen, 0, "SLAVE-4.1", n=count(self.hands[queen]))
+        self._check_end()
+
+    def _check_end(self) -> None:
+        if self.alive & (self.alive - 1):
+            return
+        places: list[i64] = [s for s in self.order if s != self.king_down]
+        if self.alive and lowest(self.alive) != self.king_down:
+            places.append(lowest(self.alive))
+        if self.king_down >= 0 and self.king_down not in self.left:
+            places.append(self.king_down)
+        if self.queen_down >= 0 and self.queen_down not in self.left:
+            places.insert(len(places) - 1, self.queen_down)
+        self.placing = places + self.left
+        self.phase = OVER
+        self.over = True
+        if self.events is not None:
+            titles = roles_of(len(self.placing), self.house.middle)
+            for place in range(len(self.placing)):
+                self._note("title", self.placing[place], 0, "SLAVE-3.7", n=place + 1, word=TITLES[titles[place]])
+
+    def forfeit(self, seat: i64) -> None:
+        """The seat's player leaves: skipped at once and placed last of all."""
+        from wongpai.games.slave.exchange import exchange
+
+        if self.owing & _BIT[seat]:
+            exchange(self, seat, self.timeout(seat))
+        if self.phase == EXCHANGE and self.trading & _BIT[seat]:
+            exchange(self, seat, DECLINE)
+        if self.over:
+            return
+        self.order = [s for s in self.order if s != seat]
+        self.left.insert(0, seat)
+        self.alive &= ~_BIT[seat]
+        if self.events is not None:
+            self._note("leave", seat, 0, "SLAVE-3.7")
+        self._check_end()
+        if not self.over and self.phase != EXCHANGE:
+            if self.phase == LEAD and self.turn == seat:
+                self.turn = self._after(seat, self.alive)
+            elif self.phase == FOLLOW and (self.turn == seat or self.alive & ~self.passed & ~_BIT[self.top_by] == 0):
+                self._next()
+
+    def timeout(self, seat: i64) -> i64:
+        """Pass; a leader lays the lowest card (3c if it must be 3c), King and Queen return their lowest cards."""
+        if self.phase == EXCHANGE:
+            if self.owing & _BIT[seat]:
+                cards = members(self._returnable(seat))
+                mask: i64 = _BIT[cards[0]]
+                if self._owed(seat) == 2:
+                    mask |= _BIT[cards[1]]
+                return RETURN | mask
+            return DECLINE
+        return PASS if self.phase == FOLLOW else self.hands[seat] & -self.hands[seat]
+
+    # --- text ---
+
+    def text(self, action: i64) -> str:
+        what: i64 = action & _ACTION
+        cards = " ".join(faces(action & FULL)) if what != SWAP else ""
+        if what == LAY:
+            return f"lay {cards}"
+        if what == PASS:
+            return "pass"
+        if what == RETURN:
+            return f"return {cards}"
+        if what == OFFER:
+            ad = ADS[action >> _ADS_AT]
+            return f"offer {cards} {ad}"
+        if what == WITHDRAW:
+            return "withdraw"
+        return f"swap @{action & FULL}" if what == SWAP else "decline"
+
+    def parse(self, text: str) -> i64:
+        words = text.split()
+        if not words:
+            raise InvalidAction("no action")
+        verb = words[0].lower()
+        rest = words[1:]
+        if not rest and verb in ("pass", "withdraw", "decline"):
+            return PASS if verb == "pass" else (WITHDRAW if verb == "withdraw" else DECLINE)
+        if verb == "swap" and len(rest) == 1 and rest[0][:1] == "@" and rest[0][1:].isdigit() and len(rest[0]) < 4:
+            return SWAP | int(rest[0][1:])
+        ad: i64 = 0
+        if verb == "offer" and rest and rest[-1].lower() in ADS:
+            ad = ADS.index(rest[-1].lower())
+            rest = rest[:-1]
+        if verb not in ("lay", "return", "offer") or not rest:
+            raise InvalidAction(f"not an action of this game: {text[:60]!r}")
+        mask: i64 = 0
+        for word in rest:
+            number: i64 = _NUMBERS.get(word.lower(), -1)
+            if number < 0:
+                raise InvalidAction(f"no such card: {word[:20]!r}")
+            if mask & _BIT[number]:
+                raise InvalidAction(f"the same card twice: {word!r}")
+            mask |= _BIT[number]
+        if verb == "lay":
+            return mask
+        return RETURN | mask if verb == "return" else OFFER | mask | (ad << _ADS_AT)
+
+    # --- results and knowledge ---
+
+    def scores(self) -> list[i64]:
+        out: list[i64] = [0] * self.seats
+        if self.over and self.house.points:
+            for place in range(len(self.placing)):
+                out[self.placing[place]] = self.seats - 1 - place
+        return out
+
+    def lines(self) -> list[Any]:
+        from wongpai.games.slave.view import lines
+
+        return lines(self)
+
+    def ranks(self) -> list[i64]:
+        out: list[i64] = [1] * self.seats
+        for place in range(len(self.placing)):
+            out[self.placing[place]] = place + 1
+        return out
+
+    def view(self, seat: i64) -> View:
+        from wongpai.games.slave.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: i64, rng: Rng) -> Deal:
+        from wongpai.games.slave.imagine import imagine
+
+        return imagine(self, seat, rng)
+
+    def position(self) -> dict[str, Any]:
+        from wongpai.games.slave.setup import position
+
+        return position(self)
+
+    def copy(self) -> Deal:
+        twin = SlaveDeal(self.house.rules, self.seats, self.rng, {}, True)
+        self.share(twin)
+        twin.house = self.house
+        twin.hands = self.hands[:]
+        twin.order = self.order[:]
+        twin.roles = self.roles
+        twin.left = self.left[:]
+        twin.placing = self.placing
+        twin.sent = self.sent[:]
+        twin.partner = self.partner[:]
+        if self.phase == EXCHANGE:
+            twin.offers = self.offers[:]
+            twin.ads = self.ads[:]
+            twin.offered = self.offered[:]
+        else:
+            twin.offers = self.offers
+            twin.ads = self.ads
+            twin.offered = self.offered
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.dealer = self.dealer
+        twin.top = self.top
+        twin.kind = self.kind
+        twin.top_by = self.top_by
+        twin.alive = self.alive
+        twin.passed = self.passed
+        twin.reversed = self.reversed
+        twin.king_down = self.king_down
+        twin.queen_down = self.queen_down
+        twin.owing = self.owing
+        twin.trading = self.trading
+        twin.gift_floor = self.gift_floor
+        twin.vice_floor = self.vice_floor
+        twin.opener = self.opener
+        return twin
+
+    def _note(
+        self, kind: str, seat: i64, cards: i64, clause: str,
+        n: i64 = 0, word: str = "", source: str = "", dest: str = "",
+    ) -> None:  # fmt: skip
+        assert self.events is not None
+        self.events.append(
+            Event(kind, seat=seat, cards=faces(cards), n=n, word=word, source=source, dest=dest, clause=clause)
+        )
+
+
+def one_suit(cards: i64) -> bool:
+    """True for two or more cards of one suit."""
+    return bool(cards & (cards - 1)) and cards & ~(CLUBS << (lowest(cards) & 3)) == 0
+
+
+def _index(roles: list[i64], role: i64) -> i64:
+    at: i64 = 0
+    while at < len(roles):
+        if roles[at] == role:
+            return at
+        at += 1
+    return -1
+
+
+def _refuse(code: str) -> Refusal:
+    return Refusal(code, REFUSALS[code])

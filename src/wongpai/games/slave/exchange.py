@@ -1,0 +1,135 @@
+"""Before play: gifts and returns between the ranks (SLAVE-3.9), and the People's trade (SLAVE-4.2)."""
+
+from __future__ import annotations
+
+from wongpai.core.bits import lowest
+from wongpai.core.event import Event
+from wongpai.games.slave import deal as d
+from wongpai.games.slave.sets import highest
+
+
+def begin(deal: d.SlaveDeal) -> None:
+    """Pair the ranks, give the gifts (unless Kings return blind), open the trade."""
+    deal.phase = d.EXCHANGE
+    pairs = [(d.KING, d.SLAVE)]
+    if deal.seats > 3:
+        pairs.append((d.QUEEN, d.VICE))
+    for upper, lower in pairs:
+        if upper in deal.roles and lower in deal.roles:
+            high, low = deal.roles.index(upper), deal.roles.index(lower)
+            deal.partner[high], deal.partner[low] = low, high
+            deal.owing |= 1 << high
+            if not deal.house.blind:
+                _give(deal, low)
+    people = [s for s in range(deal.seats) if deal.roles[s] == d.PEOPLE]
+    if deal.house.trade and len(people) >= 2:
+        deal.trading = sum(1 << s for s in people)
+    finish(deal)
+
+
+def exchange(deal: d.SlaveDeal, seat: int, action: int) -> None:
+    """Carry out an action of the exchange that has been found in order."""
+    what = action & (15 << 52)
+    if what == d.RETURN:
+        _return(deal, seat, action & ((1 << 52) - 1))
+    elif what == d.OFFER:
+        deal.offers[seat] = action & ((1 << 52) - 1)
+        deal.ads[seat] = action >> 56
+        deal.offered[seat] += 1
+        _tell(deal, "offer", seat, deal.offers[seat], "SLAVE-4.2e", word=d.ADS[deal.ads[seat]], dest=f"offer:{seat}")
+    elif what == d.WITHDRAW:
+        _take_back(deal, seat)
+    elif what == d.SWAP:
+        _swap(deal, seat, action & 15)
+    else:
+        if deal.offers[seat]:
+            _take_back(deal, seat)
+        deal.trading &= ~(1 << seat)
+        _tell(deal, "decline", seat, 0, "SLAVE-4.2a")
+    finish(deal)
+
+
+def finish(deal: d.SlaveDeal) -> None:
+    """Close the trade when it can go no further; lead once all is done."""
+    if deal.owing == 0 and deal.trading & (deal.trading - 1) == 0 and deal.trading:
+        lone = lowest(deal.trading)
+        if deal.offers[lone]:
+            _take_back(deal, lone)
+        deal.trading = 0
+    if deal.owing or deal.trading:
+        return
+    from wongpai.games.slave.setup import holder
+
+    deal.phase = d.LEAD
+    leader = holder(deal)
+    deal.turn = leader if deal.alive >> leader & 1 else deal._after(leader, deal.alive)
+    if deal.events is not None:
+        deal.events.append(Event("start", seat=deal.turn, clause="SLAVE-3.10"))
+
+
+def _give(deal: d.SlaveDeal, low: int) -> None:
+    """The lower rank's highest cards go up (SLAVE-3.9a, 3.9b)."""
+    high = deal.partner[low]
+    slave = deal.roles[low] == d.SLAVE
+    gift, rest = 0, deal.hands[low]
+    for _ in range(deal.gift_size() if slave else 1):
+        gift |= 1 << highest(rest)
+        rest &= ~gift
+    deal.hands[low] = rest
+    deal.hands[high] |= gift
+    deal.sent[low] = gift
+    if slave:
+        deal.gift_floor = lowest(gift)
+    else:
+        deal.vice_floor = lowest(gift)
+    _pass_on(deal, "gift", low, high, gift)
+
+
+def _return(deal: d.SlaveDeal, high: int, cards: int) -> None:
+    low = deal.partner[high]
+    deal.hands[high] &= ~cards
+    if deal.house.blind:
+        _give(deal, low)  # chosen before the gift was seen, and exchanged at once
+    deal.hands[low] |= cards
+    deal.sent[high] = cards
+    deal.owing &= ~(1 << high)
+    _pass_on(deal, "return", high, low, cards)
+
+
+def _swap(deal: d.SlaveDeal, seat: int, other: int) -> None:
+    mine, theirs = deal.offers[seat], deal.offers[other]
+    deal.offers[seat] = deal.offers[other] = 0
+    deal.hands[seat] ^= mine | theirs
+    deal.hands[other] ^= mine | theirs
+    deal.sent[seat], deal.sent[other] = mine, theirs
+    deal.partner[seat], deal.partner[other] = other, seat
+    deal.trading &= ~(1 << seat | 1 << other)
+    _pass_on(deal, "swap", seat, other, mine)
+    _pass_on(deal, "swap", other, seat, theirs)
+
+
+def _take_back(deal: d.SlaveDeal, seat: int) -> None:
+    card, deal.offers[seat], deal.ads[seat] = deal.offers[seat], 0, 0
+    _tell(deal, "withdraw", seat, card, "SLAVE-4.2e", source=f"offer:{seat}")
+
+
+def _pass_on(deal: d.SlaveDeal, kind: str, giver: int, taker: int, cards: int) -> None:
+    if deal.events is not None:
+        upper = d.KING in (deal.roles[giver], deal.roles[taker])
+        clause = "SLAVE-4.2d" if kind == "swap" else "SLAVE-3.9a" if upper else "SLAVE-3.9b"
+        faces = d.faces(cards)
+        deal.events.append(
+            Event(kind, seat=giver, to=taker, cards=faces, n=len(faces), source=f"hand:{giver}", dest=f"hand:{taker}",
+                  clause=clause, seen=1 << giver | 1 << taker)
+        )  # fmt: skip
+
+
+def _tell(
+    deal: d.SlaveDeal, kind: str, seat: int, card: int, clause: str, word: str = "", source: str = "", dest: str = ""
+) -> None:
+    """An event of the trade: the card is its owner's secret."""
+    if deal.events is not None:
+        deal.events.append(
+            Event(kind, seat=seat, cards=d.faces(card), word=word, clause=clause, seen=1 << seat,
+                  source=source or (f"hand:{seat}" if card else ""), dest=dest or (f"hand:{seat}" if card else ""))
+        )  # fmt: skip

@@ -1,0 +1,59 @@
+"""Deals that agree with all that a seat has seen."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from wongpai.core.bits import count, members
+from wongpai.core.rng import Rng
+from wongpai.games.slave import deal as d
+from wongpai.games.slave.sets import FULL
+
+
+def imagine(deal: d.SlaveDeal, seat: int, rng: Rng) -> d.SlaveDeal:
+    """The seat's own cards and all it has handed over stay; the other cards are dealt anew.
+
+    Certain facts bind the new hands: what a lower rank kept is lower than what it gave up, and the opener of a
+    first deal holds 3c until it is laid.
+    """
+    twin = cast(d.SlaveDeal, deal.copy())
+    twin.rng = Rng(rng.word() << 20 ^ rng.word())
+    n = deal.seats
+    fixed = [0] * n  # cards whose place the seat knows
+    if seat >= 0:
+        fixed[seat] = deal.hands[seat]
+        if deal.sent[seat]:
+            fixed[deal.partner[seat]] |= deal.sent[seat] & deal.hands[deal.partner[seat]]
+    if deal.opener >= 0 and deal.hands[deal.opener] & 1:
+        fixed[deal.opener] |= 1
+    known = 0
+    for cards in fixed:
+        known |= cards
+    everything = 0
+    for hand in deal.hands:
+        everything |= hand
+    # Cards already laid are known to all. A position may leave cards out: those are laid too.
+    hidden = members(everything & ~known)
+    ceiling = [FULL] * n
+    if seat >= 0 and deal.partner[seat] >= 0:
+        low = deal.partner[seat]
+        floor = deal.gift_floor if deal.roles[seat] == d.KING else deal.vice_floor if deal.roles[seat] == d.QUEEN else -1
+        if floor >= 0:
+            ceiling[low] = (1 << floor) - 1
+    others = [s for s in range(n) if s != seat and count(deal.hands[s]) > count(fixed[s])]
+    others.sort(key=lambda s: ceiling[s])  # the bound seat draws first, so that the rest always fits
+    rng.shuffle(hidden)
+    hands = list(fixed)
+    for s in others:
+        need = count(deal.hands[s]) - count(fixed[s])
+        taken = [c for c in hidden if ceiling[s] >> c & 1][:need]
+        hands[s] |= sum(1 << c for c in taken)
+        hidden = [c for c in hidden if c not in taken]
+    twin.hands = hands
+    for s in range(n):
+        if s != seat:
+            twin.sent[s] &= hands[twin.partner[s]] if seat >= 0 and twin.partner[s] == seat else 0
+            if deal.offers and deal.offers[s]:
+                mine = members(hands[s])
+                twin.offers[s] = 1 << mine[rng.below(len(mine))]
+    return twin

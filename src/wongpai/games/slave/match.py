@@ -1,0 +1,89 @@
+"""A match of Slave: roles carried from deal to deal, newcomers and leavers."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from wongpai.core.match import Match, Step
+from wongpai.core.position import Position
+from wongpai.errors import IllegalAction, Refusal
+from wongpai.games.slave import deal as d
+from wongpai.games.slave.rules import REFUSALS, SlaveRules
+
+
+class SlaveMatch(Match):
+    """`last_order` holds the players by their place in the deal before, newcomers added (SLAVE-3.12)."""
+
+    last_order: list[int]
+
+    def opening(self) -> Position:
+        if self.number == 1:
+            self.queue: list[int] = []
+            self.last_order = []
+            return {}
+        deal = cast(d.SlaveDeal, self.deal)
+        order = [self.players[seat] for seat in deal.placing if seat not in deal.left]
+        if deal.king_down >= 0 and deal.king_down not in deal.left:
+            order = order[:-1] + self.queue + order[-1:]
+        else:
+            order += self.queue
+        self.players = [p for p in self.players if p in order] + self.queue
+        self.queue = []
+        self.last_order = order
+        titles = d.roles_of(len(order), deal.house.middle)
+        roles = {player: d.TITLES[title] for player, title in zip(order, titles, strict=True)}
+        return {"roles": [roles[player] for player in self.players]}
+
+    def settle(self) -> None:
+        super().settle()
+        deal = cast(d.SlaveDeal, self.deal)
+        staying = len(self.players) - len(deal.left) + len(self.queue)
+        if staying < max(2, self._rules.min_players):
+            self.over = True
+
+    def ranks(self) -> list[int]:
+        """By points where the table plays for them; else by the title after the latest deal."""
+        if self._rules.points == "place" or not self.results:
+            return super().ranks()
+        last = self.results[-1]
+        out = [len(self.totals)] * len(self.totals)
+        for player, rank in zip(last.players, last.ranks, strict=True):
+            out[player] = rank
+        return out
+
+    def titles(self) -> list[str]:
+        deal = cast(d.SlaveDeal, self.deal)
+        return [d.TITLES[role] for role in deal.roles]
+
+    def join(self) -> int:
+        """Queued until the next deal, as its Slave or Vice-slave (SLAVE-3.12a, 3.12b)."""
+        deal = cast(d.SlaveDeal, self.deal)
+        if self.over or self._rules.newcomer == "refuse":
+            raise _refused("no_newcomers")
+        if len(self.players) - len(deal.left) + len(self.queue) >= min(8, self._rules.max_players):
+            raise _refused("full")
+        player = len(self.totals)
+        self.totals.append(0)
+        self.queue.append(player)
+        self.steps.append(Step(self.number, -1, "join"))
+        return player
+
+    def leave(self, seat: int) -> None:
+        """The seat is skipped at once and placed last; from the next deal on it is gone."""
+        deal = cast(d.SlaveDeal, self.deal)
+        if self._rules.leaver != "forfeit" or self.over or seat in deal.left or not 0 <= seat < deal.seats:
+            raise _refused("no_leavers")
+        if deal.over:
+            deal.left.insert(0, seat)
+        else:
+            deal.forfeit(seat)
+        self.steps.append(Step(self.number, seat, "leave"))
+        self._check_over()
+
+    @property
+    def _rules(self) -> SlaveRules:
+        return cast(SlaveRules, self.game.rules)
+
+
+def _refused(code: str) -> IllegalAction:
+    return IllegalAction(Refusal(code, REFUSALS[code]))

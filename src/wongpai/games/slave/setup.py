@@ -1,0 +1,226 @@
+"""Dealing, and positions in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wongpai.core.bits import lowest, members
+from wongpai.core.event import Event
+from wongpai.core.position import Position, Reader
+from wongpai.errors import InvalidPosition
+from wongpai.games.slave import deal as d
+from wongpai.games.slave.exchange import begin, finish
+from wongpai.games.slave.sets import FULL, kind_of
+
+
+def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
+    """Fill a new deal from a position: what it names is taken, the rest dealt or set as the rules say.
+
+    Names: hands, roles, dealer, direction (1, -1), turn, table, by, passed, reversed, out, king_fallen, queen_fallen,
+    left, opener, phase, and of the exchange owing, trading, offers, offered, sent, partner, floors; placing of an over one.
+    Roles without any of turn, table, phase mean: the exchange begins. Hands not named are dealt from what is left.
+    """
+    n = deal.seats
+    r = Reader(position)
+    seats = range(n)
+    deal.roles = _roles(r.words("roles"), n)
+    deal.dealer = r.number("dealer", _first_dealer(deal), 0, n - 1)
+    deal.step = r.number("direction", _direction(deal), -1, 1)
+    if deal.step == 0:
+        raise InvalidPosition("direction: 1 or -1")
+    deal.order = r.numbers("out", [], 0, n - 1)
+    deal.king_down = r.number("king_fallen", -1, -1, n - 1)
+    deal.queen_down = r.number("queen_fallen", -1, -1, n - 1)
+    deal.left = r.numbers("left", [], 0, n - 1)
+    deal.reversed = r.flag("reversed")
+    deal.passed = _seats(r.numbers("passed", [], 0, n - 1))
+    deal.top = _cards(r.words("table"), "table")
+    deal.kind = kind_of(deal.top) if deal.top else 0
+    if deal.top and not deal.kind:
+        raise InvalidPosition("table: these cards may not lie together")
+    deal.top_by = r.number("by", -1, -1, n - 1)
+    if deal.top and deal.top_by < 0:
+        raise InvalidPosition("by: who laid the set on the table?")
+    deal.hands = _hands(deal, r.rows("hands"))
+
+    sent = r.rows("sent")
+    deal.sent = [_cards(row or [], "sent") for row in sent] if sent else [0] * n
+    deal.partner = r.numbers("partner", [-1] * n, -1, n - 1)
+    deal.offers = [_cards(row or [], "offers") for row in (r.rows("offers") or [None] * n)]
+    deal.ads = [d.ADS.index(w) for w in r.words("ads")] or [0] * n
+    deal.offered = r.numbers("offered", [0] * n, 0, 99)
+    deal.gift_floor, deal.vice_floor = r.numbers("floors", [-1, -1], -1, 51)
+    for name, row in (("sent", deal.sent), ("partner", deal.partner), ("offers", deal.offers), ("ads", deal.ads)):
+        if len(row) != n:
+            raise InvalidPosition(f"{name}: one entry a seat")
+
+    deal.alive = _seats([s for s in seats if s not in deal.order and s not in deal.left])
+    if deal.king_down >= 0 and deal.house.retire:
+        deal.alive &= ~(1 << deal.king_down)
+    if deal.queen_down >= 0:
+        deal.alive &= ~(1 << deal.queen_down)
+    if any(not deal.hands[s] for s in members(deal.alive)):
+        raise InvalidPosition("hands: a seat that still plays has no cards")
+
+    fresh = not any(r.has(name) for name in ("turn", "table", "phase"))
+    phases = ("", *d.PHASES)
+    phase = r.word("phase", "", phases) or (
+        "exchange" if deal.roles and fresh else "follow" if deal.top else "lead"
+    )
+    deal.phase = d.PHASES.index(phase)
+    owing, trading = r.numbers("owing", [], 0, n - 1), r.numbers("trading", [], 0, n - 1)
+    turn = r.number("turn", -1, -1, n - 1)
+    deal.opener = r.number("opener", -1, -1, n - 1)
+    deal.placing = r.numbers("placing", [], 0, n - 1)
+    r.finish()
+
+    if phase == "over":
+        deal.over = True
+        deal.turn = max(turn, 0)
+        return
+    if deal.alive & (deal.alive - 1) == 0:
+        raise InvalidPosition("at least two seats must still play")
+    if phase == "exchange":
+        if not deal.roles:
+            raise InvalidPosition("roles: an exchange needs them")
+        if fresh:
+            begin(deal)
+        else:
+            deal.owing, deal.trading = _seats(owing), _seats(trading)
+            finish(deal)
+        return
+    if turn >= 0:
+        deal.turn = turn
+    elif deal.top:
+        deal.turn = deal._after(deal.top_by, deal.alive & ~deal.passed & ~(1 << deal.top_by))
+    else:
+        deal.turn = holder(deal)
+        if not deal.roles:
+            deal.opener = deal.turn
+    if not deal.alive >> deal.turn & 1:
+        raise InvalidPosition(f"turn: seat {deal.turn} does not play any more")
+    if deal.phase == d.FOLLOW and not deal.top:
+        raise InvalidPosition("table: nothing to follow")
+    if fresh and deal.events is not None:
+        clause = "SLAVE-3.10" if deal.roles else "SLAVE-3.3"
+        deal.events.append(Event("start", seat=deal.turn, clause=clause))
+
+
+def holder(deal: d.SlaveDeal) -> int:
+    """Who leads: the Slave, in a first deal the holder of 3c (or of the lowest card that is about)."""
+    if d.SLAVE in deal.roles:
+        return deal.roles.index(d.SLAVE)
+    playing = [s for s in range(deal.seats) if deal.alive >> s & 1]
+    return min(playing, key=lambda s: lowest(deal.hands[s]))
+
+
+def position(deal: d.SlaveDeal) -> Position:
+    """The whole state; loading it gives an equal deal."""
+    out: Position = {
+        "hands": [" ".join(d.faces(hand)) for hand in deal.hands],
+        "dealer": deal.dealer,
+        "direction": deal.step,
+        "phase": d.PHASES[deal.phase],
+        "turn": deal.turn,
+    }
+    if deal.roles:
+        out["roles"] = " ".join(d.TITLES[role] for role in deal.roles)
+    if deal.top:
+        out["table"], out["by"] = " ".join(d.faces(deal.top)), deal.top_by
+    for name, seats in (("passed", deal.passed), ("owing", deal.owing), ("trading", deal.trading)):
+        if seats:
+            out[name] = members(seats)
+    for name, row in (("out", deal.order), ("left", deal.left), ("placing", deal.placing)):
+        if row:
+            out[name] = list(row)
+    if deal.reversed:
+        out["reversed"] = True
+    for name, seat in (("king_fallen", deal.king_down), ("queen_fallen", deal.queen_down), ("opener", deal.opener)):
+        if seat >= 0:
+            out[name] = seat
+    if any(deal.sent):
+        out["sent"] = [" ".join(d.faces(cards)) for cards in deal.sent]
+        out["partner"] = list(deal.partner)
+    elif any(p >= 0 for p in deal.partner):
+        out["partner"] = list(deal.partner)
+    if deal.phase == d.EXCHANGE and deal.house.trade:
+        out["offers"] = [" ".join(d.faces(card)) for card in deal.offers]
+        out["ads"] = " ".join(d.ADS[ad] for ad in deal.ads)
+        out["offered"] = list(deal.offered)
+    if (deal.gift_floor, deal.vice_floor) != (-1, -1):
+        out["floors"] = [deal.gift_floor, deal.vice_floor]
+    return out
+
+
+def _roles(words: list[str], n: int) -> list[int]:
+    if not words:
+        return []
+    if len(words) != n or any(w not in d.TITLES for w in words) or words.count("king") > 1 or "slave" not in words:
+        raise InvalidPosition(f"roles: {n} of {', '.join(d.TITLES)}, a slave among them")
+    return [d.TITLES.index(word) for word in words]
+
+
+def _first_dealer(deal: d.SlaveDeal) -> int:
+    if d.SLAVE in deal.roles:
+        return deal.roles.index(d.SLAVE)
+    return int(deal.rng.below(deal.seats)) if deal.house.rules.first_dealer == "random" else 0
+
+
+def _direction(deal: d.SlaveDeal) -> int:
+    """1 clockwise, -1 counter; `flee_king`: from the Slave away from the King."""
+    way = deal.house.rules.direction
+    if way == "flee_king" and d.KING in deal.roles and d.SLAVE in deal.roles:
+        ahead = (deal.roles.index(d.KING) - deal.roles.index(d.SLAVE)) % deal.seats
+        return -1 if 2 * ahead < deal.seats else 1
+    return -1 if way == "counter" else 1
+
+
+def _hands(deal: d.SlaveDeal, rows: list[list[str] | None] | None) -> list[int]:
+    n = deal.seats
+    if rows is None:
+        rows = [None] * n
+    if len(rows) != n:
+        raise InvalidPosition(f"hands: one entry for each of the {n} seats")
+    hands = [_cards(row, "hands") if row is not None else None for row in rows]
+    used = deal.top
+    for hand in hands:
+        if hand is not None:
+            if used & hand:
+                raise InvalidPosition(f"a card is in two places: {' '.join(d.faces(used & hand))}")
+            used |= hand
+    if all(hand is not None for hand in hands):
+        return [hand or 0 for hand in hands]
+    stock = members(FULL & ~used)
+    deal.rng.shuffle(stock)
+    takers = [(deal.dealer + deal.step * (i + 1)) % n for i in range(n)]
+    if used == 0:
+        sizes = {seat: 52 // n + (place < 52 % n) for place, seat in enumerate(takers)}
+    else:  # what a hand of a whole deal would hold, as far as there are cards
+        sizes = {seat: 52 // n for seat in takers}
+    out = [hand or 0 for hand in hands]
+    for seat in takers:
+        if hands[seat] is None:
+            taken, stock = stock[: sizes[seat]], stock[sizes[seat] :]
+            out[seat] = sum(1 << card for card in taken)
+            if deal.events is not None:
+                cards = d.faces(out[seat])
+                deal.events.append(
+                    Event("deal", seat=seat, cards=cards, n=len(cards), source="stock", dest=f"hand:{seat}",
+                          clause="SLAVE-3.2", seen=1 << seat)
+                )  # fmt: skip
+    return out
+
+
+def _cards(words: list[str], name: str) -> int:
+    mask = 0
+    for word in words:
+        number = d._NUMBERS.get(word.lower(), -1)
+        if number < 0 or mask >> number & 1:
+            raise InvalidPosition(f"{name}: no such card, or twice: {word!r}")
+        mask |= 1 << number
+    return mask
+
+
+def _seats(seats: list[int]) -> int:
+    return sum(1 << seat for seat in set(seats))

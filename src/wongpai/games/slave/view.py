@@ -1,0 +1,105 @@
+"""What a seat may know of a deal of Slave."""
+
+from __future__ import annotations
+
+from wongpai.core.bits import count, members
+from wongpai.core.view import Args, Card, Choice, Line, Player, Text, View, Zone
+from wongpai.games.slave import deal as d
+from wongpai.games.slave.sets import RUN
+
+
+def view(deal: d.SlaveDeal, seat: int) -> View:
+    waiting = deal.to_act()
+    out = View("slave", seat, deal.seats, d.PHASES[deal.phase], turn=members(waiting) if waiting else [])
+    out.zones.append(Zone("table", "spot", -1, [Card(f) for f in d.faces(deal.top)], count(deal.top), "table"))
+    for s in range(deal.seats):
+        hand = deal.hands[s]
+        cards = [Card(f, f) for f in d.faces(hand)] if s == seat else []
+        if s == seat and deal.offers and deal.offers[s]:
+            for card in cards:
+                if card.face in d.faces(deal.offers[s]):
+                    card.marks.append("offered")
+        if s == seat and deal.partner[s] >= 0:
+            for card in cards:
+                if card.face in d.faces(deal.sent[deal.partner[s]]):
+                    card.marks.append("received")
+        out.zones.append(Zone(f"hand:{s}", "fan", s, cards, count(hand), "hand"))
+        if deal.offers and deal.offers[s]:
+            face = d.faces(deal.offers[s])[0] if s == seat else ""
+            out.zones.append(Zone(f"offer:{s}", "spot", s, [Card(face)], 1, "offer"))
+        out.players.append(Player(s, count(hand), _badges(deal, s), not deal.alive >> s & 1))
+    if deal.reversed:
+        out.badges.append(Text("badge-reversed"))
+    out.prompt = Text(f"prompt-slave-{_prompt(deal, seat)}", _prompt_args(deal, seat))
+    if seat >= 0:
+        out.choices = [_choice(deal, action) for action in deal.legal(seat)]
+    out.facts = {
+        "kind": deal.kind % RUN if deal.kind else 0,
+        "run": int(deal.kind > RUN),
+        "by": deal.top_by,
+        "reversed": int(deal.reversed),
+        "direction": deal.step,
+        "first": int(not deal.roles),
+    }
+    for s in range(deal.seats):
+        out.facts[f"role:{s}"] = d.TITLES[deal.roles[s]] if deal.roles else ""
+        if deal.offers and deal.offers[s]:
+            out.facts[f"ad:{s}"] = d.ADS[deal.ads[s]]
+    out.over = deal.over
+    if deal.over:
+        out.scores, out.ranks, out.lines = deal.scores(), deal.ranks(), lines(deal)
+    return out
+
+
+def lines(deal: d.SlaveDeal) -> list[Line]:
+    """A line a seat: its new title, with its points where the table plays for points."""
+    titles = d.roles_of(len(deal.placing), deal.house.middle) if deal.placing else []
+    clauses = ("SLAVE-3.7.5", "SLAVE-3.7.1", "SLAVE-3.7.2", "SLAVE-3.7.3", "SLAVE-3.7.4")
+    scores = deal.scores()
+    out = []
+    for place, seat in enumerate(deal.placing):
+        args: Args = {"n": place + 1, "word": d.TITLES[titles[place]]}
+        out.append(Line(seat, scores[seat], clauses[titles[place]], "title", args))
+    return out
+
+
+def _badges(deal: d.SlaveDeal, seat: int) -> list[str]:
+    out = []
+    if deal.roles:
+        out.append(d.TITLES[deal.roles[seat]])
+    if seat == deal.dealer:
+        out.append("dealer")
+    if seat in deal.left:
+        out.append("gone")
+    elif seat in (deal.king_down, deal.queen_down):
+        out.append("fallen")
+    elif seat in deal.order:
+        out.append("out")
+    elif deal.passed >> seat & 1:
+        out.append("passed")
+    return out
+
+
+def _prompt(deal: d.SlaveDeal, seat: int) -> str:
+    if deal.over:
+        return "over"
+    if deal.phase == d.EXCHANGE:
+        if seat >= 0 and deal.owing >> seat & 1:
+            return "return"
+        return "trade" if seat >= 0 and deal.trading >> seat & 1 else "exchange"
+    if seat != deal.turn:
+        return "wait"
+    return "lead" if deal.phase == d.LEAD else "follow"
+
+
+def _prompt_args(deal: d.SlaveDeal, seat: int) -> Args:
+    if deal.phase == d.EXCHANGE and seat >= 0 and deal.owing >> seat & 1:
+        return {"n": int(deal._owed(seat)), "seat": deal.partner[seat]}
+    return {"seat": deal.turn}
+
+
+def _choice(deal: d.SlaveDeal, action: int) -> Choice:
+    text = deal.text(action)
+    verb, *rest = text.split()
+    option = rest.pop() if verb == "offer" else ""
+    return Choice(text, verb, rest, option)
