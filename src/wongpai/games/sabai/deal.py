@@ -1,0 +1,505 @@
+"""A round of Sabai-sabai: what each seat may do, and the texts of it."""
+# mypyc
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wongpai.core.bits import lowest
+from wongpai.core.deal import RACE, Deal
+from wongpai.core.rng import Rng
+from wongpai.core.view import View
+from wongpai.errors import InvalidAction, Refusal
+from wongpai.games.sabai.flow import (
+    A_BURN,
+    A_CALL,
+    A_COMP,
+    A_DECLINE,
+    A_DRAW,
+    A_EXTRA,
+    A_FOR,
+    A_GIVE,
+    A_KEEP,
+    A_PASS,
+    A_PEEK,
+    A_PLAY,
+    A_SPY,
+    A_SWITCH,
+    A_THROW,
+    A_TOUCH,
+    Flow,
+)
+from wongpai.games.sabai.rules import REFUSALS, SabaiRules
+from wongpai.games.sabai.state import (
+    ASS,
+    BIT,
+    COMPENSATE,
+    DECIDE,
+    DRAW,
+    EFFECT,
+    JOKER,
+    LAST_CHANCE,
+    NOSE,
+    OVER,
+    OWNER,
+    PEEK_KIND,
+    WIDTH,
+    House,
+)
+
+VERBS: Final = (
+    "", "draw", "play", "keep", "extra", "burn", "peek", "spy", "give", "switch", "throw", "for", "comp", "touch",
+    "call", "decline", "pass",
+)  # fmt: skip
+_PLAIN: Final = ("draw", "play", "extra", "burn", "touch", "call", "decline", "pass")
+_ONE_PLACE: Final = ("keep", "peek", "spy", "for", "comp")
+# Actions without places, made once.
+DRAW_CARD: Final[i64] = 1 << 40
+PLAY_CARD: Final[i64] = 2 << 40
+EXTRA_CARD: Final[i64] = 4 << 40
+BURN_CARD: Final[i64] = 5 << 40
+TOUCH: Final[i64] = 13 << 40
+CALL: Final[i64] = 14 << 40
+DECLINE: Final[i64] = 15 << 40
+PASS: Final[i64] = 16 << 40
+_LARGEST: Final[i64] = 17 << 40
+
+
+@final
+@mypyc_attr(free_list_len=8)
+class SabaiDeal(Flow):
+    """`legal` holds what is correct as far as a seat can know; throws of cards it has not seen are among `fouls`."""
+
+    def __init__(
+        self, rules: SabaiRules, seats: i64, rng: Rng, position: Mapping[str, Any], house: House | None = None
+    ) -> None:
+        super().__init__(seats, rng, house or House(rules))
+        if house is None:
+            from wongpai.games.sabai.setup import set_up
+
+            set_up(self, position)
+
+    def to_act(self) -> i64:
+        phase: i64 = self.phase
+        if phase <= DECIDE:
+            return BIT[self.turn]
+        if phase <= COMPENSATE:
+            return BIT[self.queue[0] & 255]
+        if phase == NOSE:
+            return self.untouched
+        if phase == OWNER:
+            return BIT[self.offered >> 5]
+        return self.may_pass() if phase == LAST_CHANCE else 0
+
+    def may_react(self) -> i64:
+        if self.phase > COMPENSATE:
+            return 0
+        acting: i64 = self.to_act()
+        if self._may_call():
+            return self.everybody() & ~acting
+        return self._throwers() & ~acting
+
+    def window(self) -> i64:
+        return 0 if self.over or self.phase == OWNER else RACE
+
+    def _may_call(self) -> bool:
+        return self.caller < 0 and not self.final and self.phase <= COMPENSATE
+
+    def _throwers(self) -> i64:
+        """Seats that know of a card they could throw."""
+        n: i64 = len(self.discards)
+        if n == 0:
+            return 0
+        out: i64 = 0
+        card: i64 = self.discards[n - 1] & ~3
+        last: i64 = card + 4
+        while card < last:
+            place: i64 = self.where[card]
+            if place >= 0:
+                seen: i64 = self.seen[card]
+                owner: i64 = BIT[place >> 5]
+                out |= seen & owner
+                if self.house.for_others and not (self.house.forbid_known and seen & owner):
+                    out |= seen & ~owner
+            card += 1
+        return out & ~self.barred
+
+    # --- what is on offer ---
+
+    def legal(self, seat: i64) -> list[i64]:
+        out: list[i64] = []
+        if seat < 0 or self.over:
+            return out
+        phase: i64 = self.phase
+        bit: i64 = BIT[seat]
+        if phase == DRAW:
+            if seat == self.turn:
+                out.append(DRAW_CARD)
+        elif phase == DECIDE:
+            if seat == self.turn:
+                self._legal_decide(seat, out)
+        elif phase == EFFECT:
+            if self.queue[0] & 255 == seat:
+                self._legal_effect(seat, out)
+        elif phase == COMPENSATE:
+            if self.queue[0] & 255 == seat:
+                self._own(seat, A_COMP, not self.house.ass_comp, out)
+        elif phase == NOSE:
+            if self.untouched & bit:
+                out.append(TOUCH)
+            return out
+        elif phase == OWNER:
+            if self.offered >> 5 == seat:
+                out.append((A_THROW << 40) | (seat << 32) | BIT[self.offered & 31])
+                out.append(DECLINE)
+            return out
+        elif self.may_pass() & bit:
+            self._legal_throws(seat, out)
+            out.append(PASS)
+            return out
+        else:
+            return out
+        self._legal_throws(seat, out)
+        if self._may_call():
+            out.append(CALL)
+        return out
+
+    def _legal_decide(self, seat: i64, out: list[i64]) -> None:
+        if self.drawn != ASS:
+            out.append(PLAY_CARD)
+        elif self.kind_on_top() == JOKER:
+            out.append(BURN_CARD)
+        if self.drawn != ASS or self.house.swap_in:
+            self._own(seat, A_KEEP, self.drawn != ASS, out)
+        if self.drawn == ASS and self._may_lay_extra(seat):
+            out.append(EXTRA_CARD)
+
+    def _may_lay_extra(self, seat: i64) -> bool:
+        return not self.house.swap_in or self.held[seat] == 0
+
+    def _legal_effect(self, seat: i64, out: list[i64]) -> None:
+        kind: i64 = (self.queue[0] >> 8) & 255
+        if kind == PEEK_KIND:
+            self._own(seat, A_PEEK, False, out)
+            return
+        other: i64 = 0
+        end: i64 = self.seats * WIDTH
+        if kind == PEEK_KIND + 1:
+            while other < end:
+                if self.rows[other] >= 0 and other >> 5 != seat:
+                    out.append((A_SPY << 40) | other)
+                other += 1
+            return
+        place: i64 = seat * WIDTH
+        last: i64 = place + WIDTH
+        left: i64 = self.held[seat]
+        while left and place < last:
+            if self.rows[place] >= 0:
+                left -= 1
+                if kind == PEEK_KIND + 2:
+                    for to in range(self.seats):
+                        if to != seat and self.held[to] < WIDTH:
+                            out.append((A_GIVE << 40) | place | (to << 10))
+                else:
+                    for to in range(self.seats):
+                        more: i64 = self.held[to] if to != seat else 0
+                        other = to * WIDTH
+                        while more:
+                            if self.rows[other] >= 0:
+                                more -= 1
+                                out.append((A_SWITCH << 40) | place | (other << 10))
+                            other += 1
+            place += 1
+
+    def _own(self, seat: i64, what: i64, not_ass: bool, out: list[i64]) -> None:
+        """An action for each own card; not_ass: but for an Ass Joker that the seat knows."""
+        place: i64 = seat * WIDTH
+        left: i64 = self.held[seat]
+        while left:
+            card: i64 = self.rows[place]
+            if card >= 0:
+                left -= 1
+                if not (not_ass and card == ASS and self.seen[card] & BIT[seat]):
+                    out.append((what << 40) | place)
+            place += 1
+
+    def _legal_throws(self, seat: i64, out: list[i64]) -> None:
+        n: i64 = len(self.discards)
+        bit: i64 = BIT[seat]
+        if n == 0 or self.barred & bit:
+            return
+        slots: i64 = 0
+        theirs: i64 = 0
+        first: i64 = self.discards[n - 1] & ~3
+        card: i64 = first
+        while card < first + 4:
+            place: i64 = self.where[card]
+            if place >= 0 and self.seen[card] & bit:
+                if place >> 5 == seat:
+                    slots |= BIT[place & 31]
+                else:
+                    theirs |= BIT[card - first]
+            card += 1
+        some: i64 = slots
+        while some:  # every way to throw some of them
+            out.append((A_THROW << 40) | (seat << 32) | some)
+            some = (some - 1) & slots
+        if not self.house.for_others:
+            return
+        found: list[i64] = []
+        while theirs:
+            card = first + lowest(theirs)
+            theirs &= theirs - 1
+            place = self.where[card]
+            if not (self.house.forbid_known and self.seen[card] & BIT[place >> 5]):
+                found.append(place)
+        if len(found) > 1:
+            found.sort()
+        for place in found:
+            out.append((A_FOR << 40) | place)
+
+    def fouls(self, seat: i64) -> list[i64]:
+        """Guesses and mistakes: throws of single cards that the seat has not seen, or knows not to match."""
+        out: list[i64] = []
+        if seat < 0 or not self._throwing(seat):
+            return out
+        kind: i64 = self.kind_on_top()
+        bit: i64 = BIT[seat]
+        for place in range(self.seats * WIDTH):
+            card: i64 = self.rows[place]
+            if card < 0 or (self.seen[card] & bit and card >> 2 == kind):
+                continue
+            owner: i64 = i64(place) >> 5
+            if owner == seat:
+                out.append((A_THROW << 40) | (seat << 32) | BIT[i64(place) & 31])
+            elif self.house.for_others and not (self.house.forbid_known and self.seen[card] & BIT[owner]):
+                out.append((A_FOR << 40) | i64(place))
+        return out
+
+    def _throwing(self, seat: i64) -> bool:
+        """May this seat try a throw now at all?"""
+        if self.phase > COMPENSATE and not (self.phase == LAST_CHANCE and self.may_pass() & BIT[seat]):
+            return False
+        return len(self.discards) > 0 and not self.barred & BIT[seat]
+
+    # --- refusals ---
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        if self.over:
+            return _refuse("over")
+        what: i64 = action >> 40
+        if seat < 0 or seat >= self.seats or action <= 0 or action >= _LARGEST:
+            return _refuse("no_seat")
+        phase: i64 = self.phase
+        bit: i64 = BIT[seat]
+        if what == A_CALL:
+            if action != CALL or phase > COMPENSATE:
+                return _refuse("no_call_now")
+            if self.final:
+                return _refuse("final_round")
+            return _refuse("called_already") if self.caller >= 0 else None
+        if phase == NOSE:
+            return None if action == TOUCH and self.untouched & bit else _refuse("touch_nose")
+        if what == A_TOUCH:
+            return _refuse("no_nose")
+        if phase == OWNER:
+            if self.offered >> 5 != seat:
+                return _refuse("owner_first")
+            mine: i64 = (A_THROW << 40) | (seat << 32) | BIT[self.offered & 31]
+            return None if action == DECLINE or action == mine else _refuse("owner_first")
+        if what == A_DECLINE:
+            return _refuse("nothing_offered")
+        if what == A_THROW or what == A_FOR:
+            return self._why_not_throw(seat, action)
+        if phase == LAST_CHANCE:
+            if action == PASS and self.may_pass() & bit:
+                return None
+            return _refuse("last_chance")
+        if what == A_PASS or what == 0:
+            return _refuse("nothing_to_pass")
+        if phase == EFFECT or phase == COMPENSATE:
+            if self.queue[0] & 255 != seat:
+                return _refuse("not_your_turn")
+            return self._why_not_effect(seat, action)
+        return self._why_not_turn(seat, action)
+
+    def _why_not_throw(self, seat: i64, action: i64) -> Refusal | None:
+        if len(self.discards) == 0:
+            return _refuse("nothing_to_throw_on")
+        if self.barred & BIT[seat]:
+            return _refuse("barred")
+        if self.phase == LAST_CHANCE and not self.may_pass() & BIT[seat]:
+            return _refuse("last_chance")
+        if action >> 40 == A_THROW:
+            slots: i64 = action & 0xFFFFFFFF
+            if (action >> 32) & 255 != seat or slots == 0:
+                return _refuse("own_cards")
+            while slots:
+                if self.rows[seat * WIDTH + lowest(slots)] < 0:
+                    return _refuse("no_card_there")
+                slots &= slots - 1
+            return None
+        if not self.house.for_others:
+            return _refuse("own_only")
+        place: i64 = action & ((1 << 40) - 1)
+        owner: i64 = place >> 5
+        if owner >= self.seats or owner == seat or self.rows[place] < 0:
+            return _refuse("no_card_there")
+        if self.house.forbid_known and self.seen[self.rows[place]] & BIT[owner]:
+            return _refuse("owner_knows")
+        return None
+
+    def _why_not_turn(self, seat: i64, action: i64) -> Refusal | None:
+        what: i64 = action >> 40
+        if seat != self.turn:
+            return _refuse("no_looking" if what == A_PEEK or what == A_SPY else "not_your_turn")
+        place: i64 = action & ((1 << 40) - 1)
+        if self.phase == DRAW:
+            if what == A_PEEK or what == A_SPY:
+                return _refuse("no_looking")
+            return None if action == DRAW_CARD else _refuse("draw_first")
+        if what == A_DRAW:
+            return _refuse("drawn_already")
+        if what == A_KEEP:
+            if place >> 5 != seat or self.rows[place] < 0:
+                return _refuse("not_your_card")
+            if self.drawn == ASS:
+                return None if self.house.swap_in else _refuse("ass_not_swapped")
+            known: bool = self.rows[place] == ASS and self.seen[ASS] & BIT[seat] != 0
+            return _refuse("ass_not_swapped") if known else None
+        if place and what <= A_BURN:
+            return _refuse("no_drawn_card")
+        if what == A_PLAY:
+            return _refuse("ass_not_discarded") if self.drawn == ASS else None
+        if what == A_BURN:
+            return None if self.drawn == ASS and self.kind_on_top() == JOKER else _refuse("burn_on_joker")
+        if what == A_EXTRA:
+            return None if self.drawn == ASS and self._may_lay_extra(seat) else _refuse("ass_only")
+        return _refuse("no_looking" if what == A_PEEK or what == A_SPY else "no_drawn_card")
+
+    def _why_not_effect(self, seat: i64, action: i64) -> Refusal | None:
+        what: i64 = action >> 40
+        place: i64 = action & 511
+        other: i64 = (action >> 10) & 511
+        rest: i64 = action & ((1 << 40) - 1)
+        own: bool = place >> 5 == seat and self.rows[place] >= 0
+        if self.phase == COMPENSATE:
+            if what != A_COMP:
+                return _refuse("owe_card")
+            if rest > 511 or not own:
+                return _refuse("own_card_owed")
+            known: bool = self.rows[place] == ASS and self.seen[ASS] & BIT[seat] != 0
+            return _refuse("ass_only") if known and not self.house.ass_comp else None
+        kind: i64 = (self.queue[0] >> 8) & 255
+        if what != A_PEEK + kind - PEEK_KIND:
+            return _refuse("effect_first")
+        if what == A_PEEK:
+            return None if own and rest <= 511 else _refuse("peek_own")
+        if what == A_SPY:
+            theirs: bool = place >> 5 < self.seats and place >> 5 != seat and self.rows[place] >= 0
+            return None if theirs and rest <= 511 else _refuse("spy_other")
+        if what == A_GIVE:
+            if not own or other >= self.seats or other == seat or rest != place | (other << 10):
+                return _refuse("give_own_to_other")
+            return _refuse("row_full") if self.held[other] >= WIDTH else None
+        swaps: bool = own and other >> 5 < self.seats and other >> 5 != seat and rest == place | (other << 10)
+        return None if swaps and self.rows[other] >= 0 else _refuse("switch_own_for_other")
+
+    def timeout(self, seat: i64) -> i64:
+        """Draw, play the drawn card, decline, pass, touch; for an effect or a debt the first choice."""
+        if self.phase == LAST_CHANCE:
+            return PASS
+        if self.phase == OWNER:
+            return DECLINE
+        return self.legal(seat)[0]
+
+    # --- texts ---
+
+    def text(self, action: i64) -> str:
+        what: i64 = action >> 40
+        place: i64 = action & 511
+        other: i64 = (action >> 10) & 511
+        verb = VERBS[what]
+        if what == A_THROW:
+            seat: i64 = (action >> 32) & 255
+            words = [verb]
+            slots: i64 = action & 0xFFFFFFFF
+            while slots:
+                words.append(f"{seat}:{lowest(slots)}")
+                slots &= slots - 1
+            return " ".join(words)
+        if verb in _ONE_PLACE:
+            return f"{verb} {place >> 5}:{place & 31}"
+        if what == A_GIVE:
+            return f"{verb} {place >> 5}:{place & 31} @{other}"
+        if what == A_SWITCH:
+            return f"{verb} {place >> 5}:{place & 31} {other >> 5}:{other & 31}"
+        return verb
+
+    def parse(self, text: str) -> i64:
+        words = text.lower().split()
+        verb = words[0] if words else ""
+        rest = words[1:]
+        if verb not in VERBS or not verb:
+            raise InvalidAction(f"not an action of this game: {text[:60]!r}")
+        what: i64 = VERBS.index(verb)
+        if verb in _PLAIN and not rest:
+            return what << 40
+        if verb in _ONE_PLACE and len(rest) == 1:
+            return (what << 40) | _place(rest[0])
+        if verb == "give" and len(rest) == 2:
+            if rest[0][:1] == "@":
+                rest.reverse()
+            if rest[1][:1] == "@" and rest[1][1:].isdigit() and len(rest[1]) < 4:
+                return (what << 40) | _place(rest[0]) | (int(rest[1][1:]) << 10)
+        if verb == "switch" and len(rest) == 2:
+            return (what << 40) | _place(rest[0]) | (_place(rest[1]) << 10)
+        if verb == "throw" and rest:
+            mask: i64 = 0
+            seat: i64 = _place(rest[0]) >> 5
+            for word in rest:
+                place: i64 = _place(word)
+                if place >> 5 != seat or mask & BIT[place & 31]:
+                    raise InvalidAction("throw cards of one row, each once")
+                mask |= BIT[place & 31]
+            return (what << 40) | (seat << 32) | mask
+        raise InvalidAction(f"not an action of this game: {text[:60]!r}")
+
+    # --- knowledge ---
+
+    def view(self, seat: i64) -> View:
+        from wongpai.games.sabai.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: i64, rng: Rng) -> Deal:
+        from wongpai.games.sabai.imagine import imagine
+
+        return imagine(self, seat, rng)
+
+    def position(self) -> dict[str, Any]:
+        from wongpai.games.sabai.setup import position
+
+        return position(self)
+
+    def copy(self) -> Deal:
+        twin = SabaiDeal(self.house.rules, self.seats, self.rng, {}, self.house)
+        self.copy_to(twin)
+        return twin
+
+
+def _place(word: str) -> i64:
+    """A place written seat:slot."""
+    seat, colon, slot = word.partition(":")
+    if not (colon and seat.isdigit() and slot.isdigit() and len(seat) < 3 and len(slot) < 3):
+        raise InvalidAction(f"not a place: {word[:20]!r}; write seat:slot")
+    if int(seat) > 15 or int(slot) >= 32:
+        raise InvalidAction(f"no such place: {word!r}")
+    return int(seat) * 32 + int(slot)
+
+
+def _refuse(code: str) -> Refusal:
+    return Refusal(code, REFUSALS[code])

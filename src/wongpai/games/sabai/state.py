@@ -1,0 +1,264 @@
+"""The state of a round of Sabai-sabai: who has what where, and who has seen it."""
+# mypyc
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wongpai.core.deal import Deal
+from wongpai.core.event import Event
+from wongpai.core.rng import Rng
+from wongpai.games.sabai.rules import SabaiRules
+
+# Cards: 4 * (number - 1) + copy for 1 … 14, then the plain jokers, then the Ass Joker.
+CARDS: Final[i64] = 60
+JOKER: Final[i64] = 14  # kind of all four jokers; they are "identical" (SABAI-5.6, 9.1)
+ASS: Final[i64] = 59
+FACES: Final[list[str]] = [str(n) for n in range(1, 15) for _ in range(4)] + ["J", "J", "J", "X"]
+KINDS: Final = (*[str(n) for n in range(1, 15)], "J")
+WIDTH: Final[i64] = 32  # slots a row can have; a card that would not fit is not given
+PEEK_KIND: Final[i64] = 10  # kinds 10 … 13 are the functions 11 … 14
+
+DRAW: Final[i64] = 0
+DECIDE: Final[i64] = 1
+EFFECT: Final[i64] = 2
+COMPENSATE: Final[i64] = 3
+NOSE: Final[i64] = 4
+OWNER: Final[i64] = 5
+LAST_CHANCE: Final[i64] = 6
+OVER: Final[i64] = 7
+PHASES: Final = ("draw", "decide", "effect", "compensate", "nose", "owner_first", "last_chance", "over")
+
+BIT: Final[list[i64]] = [1 << n for n in range(62)]
+
+
+def value_of(card: i64, ass: i64) -> i64:
+    """Card points (SABAI-1.3, 1.4)."""
+    if card == ASS:
+        return ass
+    return -4 if card >> 2 == JOKER else (card >> 2) + 1
+
+
+@final
+class House:
+    """The rules in the form the inner loops want; shared by all copies of a deal."""
+
+    def __init__(self, rules: SabaiRules) -> None:
+        self.rules = rules
+        self.swap_in: bool = rules.ass_drawn == "swap_in"
+        self.ass_comp: bool = rules.ass_as_comp
+        self.burned_returns: bool = rules.burned_returns
+        self.swapout_acts: bool = rules.swapout_acts
+        self.for_others: bool = rules.throw_for_others
+        self.forbid_known: bool = rules.known_owner == "forbid"
+        self.per_card: bool = rules.penalty_per == "card"
+        self.strict: bool = rules.retry_scope == "strict"
+        self.nose: i64 = {"race": 1, "random": 2, "off": 0}[rules.nose]
+        self.zero_by_give: bool = rules.zero_by_give
+        self.full_lap: bool = rules.final_lap == "full"
+        self.max_turns: i64 = rules.max_turns
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Deal):
+    """Fields and what moves cards about.
+
+    A place is seat * WIDTH + slot. `seen` and `not_ass` belong to the card and move with it.
+    """
+
+    def __init__(self, seats: i64, rng: Rng, house: House) -> None:
+        super().__init__(seats, rng)
+        self.house: House = house
+        self.rows: list[i64] = []  # by place: a card, or -1
+        self.where: list[i64] = []  # by card: its place, or -1 outside the rows
+        self.seen: list[i64] = []  # by card: seats that have seen it since it was last face down in the stock
+        self.not_ass: i64 = 0  # cards that all know not to be the Ass Joker, by what was done with them
+        self.held: list[i64] = []  # by seat: cards in the row
+        self.stock: list[i64] = []  # next to draw last
+        self.discards: list[i64] = []  # top last
+        self.stack: i64 = 0  # equal cards on top
+        self.queue: list[i64] = []  # effects to come: actor | kind << 8 | (owed seat + 1) << 16
+        self.phase: i64 = OVER
+        self.turn: i64 = 0
+        self.drawn: i64 = -1
+        self.begun: bool = False  # the turn player has drawn
+        self.done: bool = False  # the turn is played; effects may still run
+        self.turns: i64 = 0  # turns begun in this round
+        self.dealer: i64 = 0
+        self.final: bool = False
+        self.caller: i64 = -1
+        self.lap: i64 = -1  # turns to come after the one that runs, once called
+        self.barred: i64 = 0
+        self.untouched: i64 = 0  # noses still to touch
+        self.thrower: i64 = -1  # throw on behalf that waits for the owner
+        self.offered: i64 = -1  # … and its place
+        self.passed: i64 = 0  # in the last chance
+        self.zeros: i64 = 0  # seats whose empty row counts as out
+        self.four: i64 = -1  # seat that ended with just the four jokers
+
+    # --- cards about ---
+
+    def kind_on_top(self) -> i64:
+        """Kind of the latest discard, -1 if there is none."""
+        n: i64 = len(self.discards)
+        return self.discards[n - 1] >> 2 if n else -1
+
+    def free_slot(self, seat: i64) -> i64:
+        """The first empty place of a row, -1 if it is full."""
+        place: i64 = seat * WIDTH
+        last: i64 = place + WIDTH
+        while place < last:
+            if self.rows[place] < 0:
+                return place
+            place += 1
+        return -1
+
+    def put(self, card: i64, place: i64) -> None:
+        self.rows[place] = card
+        self.where[card] = place
+        self.held[place >> 5] += 1
+        self.zeros &= ~BIT[place >> 5]
+
+    def take(self, place: i64, counts: bool) -> i64:
+        """Lift a card; counts: an empty row left so is out."""
+        card: i64 = self.rows[place]
+        self.rows[place] = -1
+        self.where[card] = -1
+        seat: i64 = place >> 5
+        self.held[seat] -= 1
+        if self.held[seat] == 0 and counts:
+            self.zeros |= BIT[seat]
+        return card
+
+    def next_card(self) -> i64:
+        """The top of the stock, after a reshuffle if need be; -1 if no card is to be had."""
+        if len(self.stock) == 0:
+            self._reshuffle()
+        return self.stock.pop() if len(self.stock) else -1
+
+    def _reshuffle(self) -> None:
+        """All discards but the top stack make a new stock; a burned Ass Joker stays out."""
+        keep: i64 = len(self.discards) - self.stack
+        kept: list[i64] = []
+        at: i64 = 0
+        while at < len(self.discards):
+            card: i64 = self.discards[at]
+            if at >= keep or (card == ASS and not self.house.burned_returns):
+                kept.append(card)
+            else:
+                self.stock.append(card)
+                self.seen[card] = 0
+                self.not_ass &= ~BIT[card]
+            at += 1
+        self.discards = kept
+        self.rng.shuffle(self.stock)
+        if self.events is not None and len(self.stock):
+            self.events.append(Event("reshuffle", n=len(self.stock), source="discard", dest="stock"))
+
+    def penalty(self, seat: i64, clause: str) -> None:
+        """One card from the stock, unseen by all (SABAI-6.4, 9.2)."""
+        place: i64 = self.free_slot(seat)
+        card: i64 = self.next_card() if place >= 0 else -1
+        if card >= 0:
+            self.put(card, place)
+            if self.events is not None:
+                self.events.append(
+                    Event("penalty", seat=seat, cards=("",), n=1, source="stock", dest=zone(place), clause=clause)
+                )
+
+    def everybody(self) -> i64:
+        return BIT[self.seats] - 1
+
+    def copy_to(self, twin: State) -> None:
+        self.share(twin)
+        twin.rows = self.rows[:]
+        twin.where = self.where[:]
+        twin.seen = self.seen[:]
+        twin.not_ass = self.not_ass
+        twin.held = self.held[:]
+        twin.stock = self.stock[:]
+        twin.discards = self.discards[:]
+        twin.stack = self.stack
+        twin.queue = self.queue[:]
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.drawn = self.drawn
+        twin.begun = self.begun
+        twin.done = self.done
+        twin.turns = self.turns
+        twin.dealer = self.dealer
+        twin.final = self.final
+        twin.caller = self.caller
+        twin.lap = self.lap
+        twin.barred = self.barred
+        twin.untouched = self.untouched
+        twin.thrower = self.thrower
+        twin.offered = self.offered
+        twin.passed = self.passed
+        twin.zeros = self.zeros
+        twin.four = self.four
+
+    # --- results ---
+
+    def card_points(self, seat: i64) -> i64:
+        """Sum of a row (SABAI-1.3)."""
+        total: i64 = 0
+        place: i64 = seat * WIDTH
+        for slot in range(WIDTH):
+            card: i64 = self.rows[place + slot]
+            if card >= 0:
+                total += value_of(card, self.house.rules.ass_value)
+        return total
+
+    def scores(self) -> list[i64]:
+        """Victory points (SABAI-1.2, 5.1, 5.2)."""
+        out: list[i64] = [0] * self.seats
+        if not self.over:
+            return out
+        if self.four >= 0:
+            out[self.four] = 1
+            return out
+        loser: i64 = self.where[ASS] >> 5 if self.where[ASS] >= 0 else -1
+        lowest: i64 = 1 << 30
+        ties: i64 = 0
+        for seat in range(self.seats):
+            if seat != loser:
+                points: i64 = self.card_points(seat)
+                if points < lowest:
+                    lowest = points
+                    ties = 0
+                if points == lowest:
+                    ties += 1
+        for seat in range(self.seats):
+            if seat == loser:
+                out[seat] = -1
+            elif self.card_points(seat) == lowest and (ties == 1 or self.house.rules.vp_tie == "all"):
+                out[seat] = 1
+        return out
+
+    def ranks(self) -> list[i64]:
+        """By victory points, then by card points."""
+        keys: list[i64] = []
+        scores = self.scores()
+        for seat in range(self.seats):
+            keys.append(scores[seat] * 1000 - self.card_points(seat))
+        out: list[i64] = []
+        for mine in keys:
+            place: i64 = 1
+            for other in keys:
+                if other > mine:
+                    place += 1
+            out.append(place)
+        return out
+
+    def lines(self) -> list[Any]:
+        from wongpai.games.sabai.view import lines
+
+        return lines(self)
+
+
+def zone(place: i64) -> str:
+    """Name of a place for events."""
+    return f"row:{place >> 5}#{place & 31}"
