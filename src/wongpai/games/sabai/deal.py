@@ -69,7 +69,7 @@ _LARGEST: Final[i64] = 17 << 40
 
 
 @final
-@mypyc_attr(free_list_len=8)
+@mypyc_attr(free_list_len=1)
 class SabaiDeal(Flow):
     """`legal` holds what is correct as far as a seat can know; throws of cards it has not seen are among `fouls`."""
 

@@ -111,7 +111,7 @@ class House:
 
 
 @final
-@mypyc_attr(free_list_len=8)
+@mypyc_attr(free_list_len=1)
 class SlaveDeal(Deal):
     """Hands are bit sets of cards. Sets of seats are bit sets too."""
 
