@@ -1,0 +1,1 @@
+"""Many matches: drivers, arenas, soak tests."""

@@ -1,0 +1,134 @@
+"""Random matches with random house rules and seats, invariants checked: `python -m wongpai.sim.soak --game slave`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from wongpai.bots import Bot, RandomBot
+from wongpai.core.game import Game
+from wongpai.core.match import Match
+from wongpai.core.record import Record
+from wongpai.core.rng import Rng
+from wongpai.errors import IllegalAction, InvalidOption
+from wongpai.games import ids, load
+from wongpai.native import status
+from wongpai.sim.driver import play_match
+
+LIMIT = 200_000  # decisions in a match; far beyond any that ended
+
+
+def random_game(game: Game, rng: Rng) -> Game:
+    """The game under house rules drawn at random: each option keeps its default half the time."""
+    changes: dict[str, object] = {}
+    for option in game.rules.options():
+        if rng.below(2):
+            continue
+        if isinstance(option.default, bool):
+            changes[option.name] = bool(rng.below(2))
+        elif isinstance(option.default, int):
+            top = min(option.high, max(option.low, 2 * abs(option.default) + 3))  # long matches add nothing
+            changes[option.name] = option.low + rng.below(top - option.low + 1)
+        else:
+            changes[option.name] = option.choices[rng.below(len(option.choices))]
+    return game.with_rules(rules=changes)
+
+
+def random_match(game: Game, seed: int) -> Match:
+    """A match played to its end by random bots, with house rules, seats, newcomers and leavers drawn at random."""
+    rng = Rng(seed, 77)
+    while True:
+        ruled = random_game(game, rng)
+        low, high = ruled.seat_range(ruled.rules)
+        if low <= high:
+            break
+    seats = low + rng.below(high - low + 1)
+    match = ruled.match(seats, seed)
+    bots: list[Bot] = [RandomBot(Rng(seed, 100 + p), 20 + rng.below(300), rng.below(120)) for p in range(seats + 16)]
+    came = 0
+    while not match.over:
+        if match.deal.over:
+            match.advance()
+        if rng.below(6) == 0 and came < 16:
+            try:
+                match.join()
+                came += 1
+            except IllegalAction:
+                pass
+        for _ in range(1 + rng.below(40)):
+            if match.over or match.deal.over:
+                break
+            _one_step(match, bots, rng)
+        if rng.below(60) == 0 and not match.over:
+            try:
+                match.leave(rng.below(len(match.players)))
+            except IllegalAction:
+                pass
+    return match
+
+
+def _one_step(match: Match, bots: list[Bot], rng: Rng) -> None:
+    from wongpai.sim.driver import decide
+
+    step = decide(match.deal, [bots[player] for player in match.players], rng)
+    if step is None:
+        match.close()
+    else:
+        match.apply(*step)
+    if len(match.steps) > LIMIT:
+        raise RuntimeError(f"no end after {LIMIT} decisions")
+
+
+def check(match: Match) -> None:
+    """What must hold of every finished match. AssertionError if it does not."""
+    for result in match.results:
+        by_line = [0] * len(result.scores)
+        for line in result.lines:
+            by_line[line.seat] += line.points
+        assert by_line == result.scores, "scores are not the sum of their lines"
+        assert min(result.ranks) == 1 and max(result.ranks) <= len(result.ranks), "ranks"
+    assert 1 in match.ranks(), "nobody won"
+
+
+def soak(game: Game, matches: int, seconds: float, seed: int) -> tuple[int, int]:
+    """Play until either bound; (matches, decisions). A failure names the seed and prints the record."""
+    start = time.monotonic()
+    played = decisions = 0
+    while played < matches and time.monotonic() - start < seconds:
+        number = seed + played
+        try:
+            match = random_match(game, number)
+            check(match)
+            if played % 50 == 0:
+                text = Record.of(match).dumps()
+                assert Record.of(Record.of(match).replay()).dumps() == text, "the record replays otherwise"
+        except Exception as error:
+            raise RuntimeError(f"{game.id}, seed {number}: {error}") from error
+        played += 1
+        decisions += len(match.steps)
+    return played, decisions
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m wongpai.sim.soak", description=__doc__)
+    parser.add_argument("--game", default="", help="one game (default: all)")
+    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long, for each game")
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args(argv)
+    for id in [args.game] if args.game else ids():
+        try:
+            game = load(id)
+        except (LookupError, InvalidOption) as error:
+            print(error, file=sys.stderr)
+            return 2
+        start = time.monotonic()
+        played, decisions = soak(game, args.matches, args.seconds, args.seed)
+        took = time.monotonic() - start
+        print(f"{id}: {played} matches, {decisions} decisions, {took:.1f} s, no fault ({status()})", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
