@@ -1,0 +1,69 @@
+# Texts shared by all games and clients.
+
+seat-number = Seat { $n }
+badge-dealer = dealer
+badge-out = out
+badge-passed = passed
+badge-gone = left
+zone-table = Table
+zone-hand = Hand
+zone-stock = Stock
+zone-discard = Discard pile
+zone-row = Row
+zone-drawn = Drawn card
+zone-meld = Meld
+mark-known = known to you
+mark-empty = empty place
+mark-new = new
+
+verb-pass = Pass
+verb-draw = Draw
+verb-play = Play
+verb-lay = Lay
+
+refusal-not_your_turn = It is not your turn.
+refusal-not_in_hand = You do not hold that card.
+refusal-over = This deal is over.
+refusal-too_late = Too late: somebody was quicker.
+refusal-no_window = There is nothing to close now.
+refusal-no_newcomers = Nobody can join this table now.
+refusal-no_leavers = A bot has to take over this seat.
+
+event-deal = { $hidden ->
+    [0] { $seat } gets { $cards }.
+   *[other] { $seat } gets { $n } cards.
+}
+event-start = { $seat } starts.
+event-pass = { $seat } passes.
+event-draw = { $hidden ->
+    [0] { $seat } draws { $cards }.
+   *[other] { $seat } draws a card.
+}
+event-play = { $seat } plays { $cards }.
+event-leave = { $seat } leaves the table.
+
+bot-heuristic = Attentive bot
+bot-random = Random bot
+player-human = Person
+player-open = Open seat
+
+standing-deal = Deal { $number } of { $of }
+standing-deal-open = Deal { $number }
+standing-total = Total
+standing-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+deal-over = The deal is over.
+match-over = The match is over.
+match-winner = { $names } wins the match.
+deal-scores = Scores of the deal
+next-deal = Next deal
+your-turn = Your turn
+waiting-for = Waiting for { $names }
+rules-of = Rules of { $game }
+house-rules = House rules
+
+error-unknown-game = There is no game "{ $game }".
