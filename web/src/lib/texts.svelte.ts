@@ -1,0 +1,105 @@
+/** Messages in the player's language: the game's own, then the shared one, then English, then the key made readable. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Arg, GameEvent, Refusal, Text } from "./protocol";
+
+export const LANGUAGES = { en: "English", th: "ไทย" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+export function readable(key: string): string {
+  return key.replaceAll(/[_-]/g, " ");
+}
+
+export class Texts {
+  language = $state<Language>("en");
+  private bundles = $state.raw<FluentBundle[]>([]);
+  private sources = new Map<string, Promise<string>>();
+
+  constructor(private readonly load: (lang: string) => Promise<string>) {}
+
+  /** Show this language from now on. Stays with the old one if the texts cannot be had. */
+  async use(language: Language): Promise<void> {
+    const wanted = language === "en" ? ["en"] : [language, "en"];
+    const sources = await Promise.all(wanted.map((l) => this.source(l)));
+    this.bundles = sources.map((text, i) => {
+      const bundle = new FluentBundle(wanted[i] ?? "en", { useIsolating: false });
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      return bundle;
+    });
+    this.language = language;
+  }
+
+  private source(lang: string): Promise<string> {
+    const known = this.sources.get(lang) ?? this.load(lang);
+    this.sources.set(lang, known);
+    known.catch(() => this.sources.delete(lang));
+    return known;
+  }
+
+  /** The message of exactly that key, or undefined. */
+  find(key: string, args: Record<string, Arg> = {}): string | undefined {
+    const [name = "", attribute] = key.split(".");
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return bundle.formatPattern(pattern, args as Record<string, string | number>, []);
+    }
+    return undefined;
+  }
+
+  /** `verb-lay` for a game: `verb-<game>-lay`, else `verb-lay`, else "lay". */
+  get(key: string, args: Record<string, Arg> = {}, game = ""): string {
+    const at = key.indexOf("-");
+    const family = key.slice(0, at);
+    const rest = key.slice(at + 1);
+    const own = game && !rest.startsWith(`${game}-`) ? this.find(`${family}-${game}-${rest}`, args) : undefined;
+    return own ?? this.find(key, args) ?? readable(game && rest.startsWith(`${game}-`) ? rest.slice(game.length + 1) : rest);
+  }
+}
+
+/** Texts about one table: seat numbers become names, faces and words become readable. */
+export class TableTexts {
+  constructor(
+    readonly texts: Texts,
+    readonly game: string,
+    readonly name: (seat: number) => string,
+    readonly face: (face: string) => string,
+  ) {}
+
+  get(key: string, args: Record<string, Arg> = {}): string {
+    return this.texts.get(key, this.ready(args), this.game);
+  }
+
+  text(text: Text): string {
+    return text.key ? this.get(text.key, text.args) : "";
+  }
+
+  event(event: GameEvent): string {
+    const { seat, to, cards, n, word } = event;
+    return this.get(`event-${event.kind}`, { seat, to, cards, n, word });
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.get(`refusal-${refusal.code}`, refusal.args);
+  }
+
+  clause(id: string): string {
+    return this.texts.get(`clause-${id.replaceAll(".", "_")}`);
+  }
+
+  private ready(args: Record<string, Arg>): Record<string, Arg> {
+    const out: Record<string, Arg> = {};
+    for (const [key, value] of Object.entries(args)) {
+      if ((key.startsWith("seat") || key === "to") && typeof value === "number") {
+        out[key] = value >= 0 ? this.name(value) : "";
+      } else if (key === "cards" && Array.isArray(value)) {
+        out[key] = value.every(Boolean) ? value.map(this.face).join(" ") : "";
+        out.hidden = value.filter((face) => !face).length;
+      } else if (key === "word" && typeof value === "string") {
+        out[key] = value ? this.get(`word-${value}`) : "";
+      } else {
+        out[key] = value;
+      }
+    }
+    return out;
+  }
+}
