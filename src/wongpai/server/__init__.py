@@ -1,0 +1,1 @@
+"""HTTP and WebSocket round live tables, with their logs in a database."""

@@ -1,0 +1,20 @@
+"""`python -m wongpai.server`: the server alone."""
+
+from __future__ import annotations
+
+import argparse
+
+from wongpai.server.run import serve
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m wongpai.server", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--db", default="wongpai.db", help="a file, or :memory:")
+    arguments = parser.parse_args()
+    serve(arguments.host, arguments.port, arguments.db)
+
+
+if __name__ == "__main__":
+    main()
