@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from importlib import import_module
 
@@ -12,6 +13,8 @@ _MODULES = {
     "slave": "wongpai.games.slave",
     "sabai": "wongpai.games.sabai",
 }
+# Games of other packages: WONGPAI_GAMES="id=module id2=module2".
+_MODULES.update(pair.split("=", 1) for pair in os.environ.get("WONGPAI_GAMES", "").split() if "=" in pair)
 
 
 def register(id: str, module: str) -> None:
