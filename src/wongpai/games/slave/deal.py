@@ -133,6 +133,7 @@ class SlaveDeal(Deal):
         self.top: i64 = 0  # the set on the table
         self.kind: i64 = 0
         self.top_by: i64 = -1
+        self.last: i64 = 0  # the set that took the trick before, until somebody leads
         self.alive: i64 = 0  # seats that still play
         self.passed: i64 = 0
         self.reversed: bool = False
@@ -454,6 +455,7 @@ class SlaveDeal(Deal):
         effect: i64 = self.beats(cards, kind) if self.phase == FOLLOW else FIGHT
         self.hands[seat] &= ~cards
         self.top = cards
+        self.last = 0
         self.kind = kind
         self.top_by = seat
         self.phase = FOLLOW
@@ -507,6 +509,7 @@ class SlaveDeal(Deal):
 
     def _end_trick(self) -> None:
         self.passed = 0
+        self.last = self.top
         leader: i64 = self.top_by
         if not self.alive & _BIT[leader]:
             if self.house.flip_lead:
@@ -708,6 +711,7 @@ class SlaveDeal(Deal):
         twin.top = self.top
         twin.kind = self.kind
         twin.top_by = self.top_by
+        twin.last = self.last
         twin.alive = self.alive
         twin.passed = self.passed
         twin.reversed = self.reversed

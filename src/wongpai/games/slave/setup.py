@@ -17,7 +17,7 @@ from wongpai.games.slave.sets import FULL, kind_of
 def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
     """Fill a new deal from a position: what it names is taken, the rest dealt or set as the rules say.
 
-    Names: hands, roles, dealer, direction (1, -1), turn, table, by, passed, reversed, out, king_fallen, queen_fallen,
+    Names: hands, roles, dealer, direction (1, -1), turn, table, by, last (the set of the trick before), passed, reversed, out, king_fallen, queen_fallen,
     left, opener, phase, and of the exchange owing, trading, offers, offered, sent, partner, floors; placing of an over one.
     Roles without any of turn, table, phase mean: the exchange begins. Hands not named are dealt from what is left.
     """
@@ -40,6 +40,7 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
     if deal.top and not deal.kind:
         raise InvalidPosition("table: these cards may not lie together")
     deal.top_by = r.number("by", -1, -1, n - 1)
+    deal.last = _cards(r.words("last"), "last")
     if deal.top and deal.top_by < 0:
         raise InvalidPosition("by: who laid the set on the table?")
     deal.hands = _hands(deal, r.rows("hands"))
@@ -128,6 +129,8 @@ def position(deal: d.SlaveDeal) -> Position:
         out["roles"] = " ".join(d.TITLES[role] for role in deal.roles)
     if deal.top:
         out["table"], out["by"] = " ".join(d.faces(deal.top)), deal.top_by
+    if deal.last:
+        out["last"] = " ".join(d.faces(deal.last))
     for name, seats in (("passed", deal.passed), ("owing", deal.owing), ("trading", deal.trading)):
         if seats:
             out[name] = members(seats)

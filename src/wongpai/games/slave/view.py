@@ -12,6 +12,8 @@ def view(deal: d.SlaveDeal, seat: int) -> View:
     waiting = deal.to_act()
     out = View("slave", seat, deal.seats, d.PHASES[deal.phase], turn=members(waiting) if waiting else [])
     out.zones.append(Zone("table", "spot", -1, [Card(f) for f in d.faces(deal.top)], count(deal.top), "table"))
+    if deal.last:
+        out.zones.append(Zone("last", "spot", -1, [Card(f) for f in d.faces(deal.last)], count(deal.last), "last"))
     for s in range(deal.seats):
         hand = deal.hands[s]
         cards = [Card(f, f) for f in d.faces(hand)] if s == seat else []
