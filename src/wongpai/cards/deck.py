@@ -10,7 +10,8 @@ from wongpai.errors import InvalidAction
 class Deck:
     """The cards of a game by number. Cards that look alike share a face and differ in number.
 
-    `style` tells clients how faces are drawn ("french": rank + suit letter, "10d").
+    `style` tells clients how faces are drawn ("french": rank + suit letter, "10d";
+    "numbered": 1-14, J joker, X the fifteenth card).
     """
 
     def __init__(self, style: str, faces: Sequence[str]) -> None:

@@ -11,7 +11,7 @@ from wongpai.games.sabai.state import FACES
 GAME = Game(
     id="sabai",
     version=1,
-    deck=Deck("sabai", FACES),
+    deck=Deck("numbered", FACES),
     rules=SabaiRules(),
     seat_range=seat_range,
     suggested_seats=4,
