@@ -30,10 +30,12 @@ export class Flights {
       const to = target?.getBoundingClientRect();
       if (!target || !to) continue;
       const shown = target.matches(".card") ? target : (target.querySelector(".card:last-of-type") ?? target.querySelector(".card"));
-      const ghost = document.createElement("div");
-      ghost.className = "ghost";
+      const ghost = (shown?.cloneNode(true) ?? document.createElement("div")) as HTMLElement;
+      ghost.className = "card ghost";
+      ghost.setAttribute("aria-hidden", "true");
       const size = shown?.getBoundingClientRect() ?? new DOMRect(to.x, to.y, 44, 62);
       Object.assign(ghost.style, { left: `${size.x}px`, top: `${size.y}px`, width: `${size.width}px`, height: `${size.height}px` });
+      ghost.style.setProperty("--card", `${size.width}px`);
       document.body.append(ghost);
       const dx = box.x + box.width / 2 - (size.x + size.width / 2);
       const dy = box.y + box.height / 2 - (size.y + size.height / 2);

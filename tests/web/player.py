@@ -1,0 +1,76 @@
+"""A person at a phone who plays any game by tapping what is raised and pressing what fits."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Error, Page
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+def sit_down(page: Page, base: str, game: str, name: str = "An", seats: int = 0, pace: str = "fast") -> None:
+    """From the first page to a table of that game."""
+    page.goto(base)
+    page.locator(f'[data-game="{game}"]').click()
+    page.locator(".setup input").first.fill(name)
+    page.locator(".setup > label select").first.select_option(pace)
+    for _ in range(12):
+        shown = int(page.locator(".stepper output").inner_text())
+        if not seats or shown == seats:
+            break
+        page.locator(".stepper button").nth(1 if shown < seats else 0).click()
+    page.locator(".setup .big").click()
+    page.locator(".room .me").wait_for()
+
+
+def step(page: Page) -> str:
+    """Do one thing if it is this seat's turn: "act", "tap", "wait", "deal over" or "match over"."""
+    if page.locator(".winner").count():
+        return "match over"
+    if page.locator("dialog .scores").count() or page.locator('.actions [data-verb="next"]').count():
+        return "deal over"
+    if not page.locator(".me.turn").count():
+        return "wait"
+    fitting = page.locator('.actions button[data-fits]:not([data-fits="0"]):enabled, .reactions button[data-verb="touch"]:enabled')
+    others = [button for button in fitting.all() if button.get_attribute("data-verb") != "pass"]
+    if others:
+        others[0].click(timeout=1500)
+        return "act"
+    chip = page.locator(".actions .chip:enabled")
+    if chip.count():
+        chip.first.click(timeout=1500)
+        return "act"
+    raised = page.locator(".me button.card.open:not(.selected), .opponent button.open:not(.selected)")
+    if raised.count():
+        raised.first.click(timeout=1500)
+        return "tap"
+    if fitting.count():
+        fitting.first.click(timeout=1500)
+        return "act"
+    page.keyboard.press("Escape")
+    return "tap"
+
+
+def play(page: Page, until: tuple[str, ...] = ("deal over", "match over"), seconds: float = 60) -> int:
+    """Play on until the deal or the match is over; how many actions it took."""
+    acts = 0
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            done = step(page)
+        except Error:
+            continue  # the table moved on while we reached for it
+        if done in until:
+            return acts
+        acts += done == "act"
+        if done == "deal over":
+            page.locator('dialog [data-verb="next"]').click()
+        if done == "wait":
+            page.wait_for_timeout(40)
+    raise AssertionError("the deal did not end in time: " + page.locator(".me").inner_text())
