@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wongpai.errors import IllegalAction, Refusal
 from wongpai.core.rng import Rng
 from wongpai.core.view import View
+from wongpai.errors import IllegalAction, Refusal
 
 RACE: Final[i64] = 1
 CLAIM: Final[i64] = 2

@@ -9,12 +9,12 @@ from typing import Any
 
 from wongpai.cards.deck import Deck
 from wongpai.core.deal import Deal
-from wongpai.errors import InvalidOption
 from wongpai.core.match import Match
 from wongpai.core.rng import Rng
 from wongpai.core.rules import Clause, Rules
 from wongpai.core.seat import Seat
 from wongpai.core.source import FastSource, Source
+from wongpai.errors import InvalidOption
 
 Heuristic = Callable[[Seat, Rng], "int | None"]
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from wongpai.core.deal import Deal
-from wongpai.errors import IllegalAction, Refusal
 from wongpai.core.event import Event
 from wongpai.core.position import Position
 from wongpai.core.source import Source
 from wongpai.core.view import Line, Standing, View
+from wongpai.errors import IllegalAction, Refusal
 
 if TYPE_CHECKING:
     from wongpai.core.game import Game

@@ -6,8 +6,8 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from wongpai.errors import InvalidRecord
 from wongpai.core.rng import FairRng, Rng
+from wongpai.errors import InvalidRecord
 
 
 @dataclass(frozen=True, slots=True)
