@@ -5,7 +5,7 @@ Look-ups fall back: the game's own message, the shared one, the same in English,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,13 +46,17 @@ def _bundle(lang: str, games: tuple[str, ...]) -> FluentBundle:
 class Texts:
     """Messages of one language, with a game's own messages first. Names are by seat."""
 
-    def __init__(self, lang: str = "en", game: str = "", names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lang: str = "en", game: str = "", names: Sequence[str] = (), face: Callable[[str], str] = str
+    ) -> None:
+        """face: how a card is written."""
         from wongpai.games import ids
 
         games = tuple(ids())
         self.lang = lang
         self.game = game
         self.names = list(names)
+        self.face = face
         self._bundles = [_bundle(lang, games)] + ([_bundle("en", games)] if lang != "en" else [])
 
     def find(self, key: str, args: Mapping[str, object] | None = None) -> str | None:
@@ -105,7 +109,7 @@ class Texts:
                 out[key] = self.name(value) if value >= 0 else ""
             elif key == "cards" and isinstance(value, Sequence):
                 faces = [str(face) for face in value]
-                out[key] = " ".join(faces) if all(faces) else ""
+                out[key] = " ".join(map(self.face, faces)) if all(faces) else ""
                 out["hidden"] = sum(not face for face in faces)
             elif key == "word":
                 out[key] = self.get(f"word-{value}") if value else ""

@@ -67,3 +67,15 @@ rules-of = Rules of { $game }
 house-rules = House rules
 
 error-unknown-game = There is no game "{ $game }".
+
+cli-bye = Good-bye.
+cli-next-deal = Enter for the next deal >
+cli-react = You may act out of turn
+cli-let-pass = Enter: let it pass
+cli-guess = a guess
+cli-hint = Type a number, an action such as those above, or ? for help.
+cli-more = … and { $n } more; type them as they are written.
+cli-no-clause = There is no clause { $id }.
+cli-help = Type the number of a choice or the action itself. Commands: view, log, rules, rules 3.1, quit.
+cli-keys = arrows move · space selects · 1-9 acts · l log · ? rules · q quits
+cli-nothing-yet = Nothing has happened yet.

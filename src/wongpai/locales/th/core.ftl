@@ -62,3 +62,15 @@ rules-of = กติกา { $game }
 house-rules = กติกาของวง
 
 error-unknown-game = ไม่มีเกม "{ $game }"
+
+cli-bye = ลาก่อน
+cli-next-deal = กด Enter เพื่อเล่นตาต่อไป >
+cli-react = คุณเล่นนอกตาได้
+cli-let-pass = Enter: ปล่อยผ่าน
+cli-guess = เดา
+cli-hint = พิมพ์หมายเลข หรือพิมพ์คำสั่งตามที่เห็น หรือ ? เพื่อดูวิธีใช้
+cli-more = … และอีก { $n } แบบ พิมพ์ตามที่เขียนได้
+cli-no-clause = ไม่มีข้อ { $id }
+cli-help = พิมพ์หมายเลขของตัวเลือกหรือพิมพ์คำสั่งเอง คำสั่งอื่น: view, log, rules, rules 3.1, quit
+cli-keys = ลูกศรเลื่อน · เว้นวรรคเลือก · 1-9 เล่น · l เหตุการณ์ · ? กติกา · q ออก
+cli-nothing-yet = ยังไม่มีอะไรเกิดขึ้น

@@ -1,0 +1,82 @@
+"""Views as words: what a line of a terminal or a screen reader says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wongpai.core.game import Game
+from wongpai.core.view import Card, View, Zone
+from wongpai.locales import Texts
+
+SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
+
+def face(text: str, style: str) -> str:
+    """A face as people write it."""
+    if style == "french" and text[-1:] in SUITS:
+        return text[:-1] + SUITS[text[-1]]
+    return text
+
+
+def texts_for(game: Game, lang: str, names: Sequence[str]) -> Texts:
+    """Texts of a game at a table, with faces as people write them."""
+
+    def written(text: str) -> str:
+        return texts.find(f"face-{game.deck.style}-{text}") or face(text, game.deck.style)
+
+    texts = Texts(lang, game.id, names, written)
+    return texts
+
+
+def card(one: Card, style: str, refs: bool = False) -> str:
+    """A card, or its back; with the ref to type where it is not the face itself."""
+    if "empty" in one.marks:
+        return "·"
+    shown = face(one.face, style) if one.face else "▒▒"
+    return f"{one.ref}={shown}" if refs and one.ref and one.ref != one.face else shown
+
+
+def zone(one: Zone, texts: Texts, style: str) -> str:
+    label = texts.get(f"zone-{one.label}") if one.label else one.id
+    owner = f"{texts.name(one.owner)} · " if one.owner >= 0 else ""
+    cards = " ".join(card(c, style, refs=True) for c in one.cards)
+    count = "" if one.kind in ("spot", "meld") or len(one.cards) == one.count else f"({one.count}) "
+    return f"{owner}{label}: {count}{cards}".rstrip()
+
+
+def players(view: View, texts: Texts) -> str:
+    out = []
+    for player in view.players:
+        badges = "".join(f" [{texts.get(f'badge-{badge}')}]" for badge in player.badges)
+        mark = "▶" if player.seat in view.turn else " "
+        out.append(f"{mark}{texts.name(player.seat)} {player.cards}{badges}")
+    return "  ".join(out)
+
+
+def table(view: View, texts: Texts, style: str) -> list[str]:
+    """The whole picture in a few lines: players, the middle, other seats' cards, one's own."""
+    lines = [players(view, texts)]
+    lines += [f"* {texts.text(badge)}" for badge in view.badges]
+    order = sorted(view.zones, key=lambda z: (z.owner >= 0, z.owner == view.seat))
+    lines += [zone(z, texts, style) for z in order if z.cards or z.owner < 0]
+    return lines
+
+
+def scores(view: View, texts: Texts) -> list[str]:
+    """The result of a deal, best place first, every line with its clause."""
+    out = []
+    for seat in sorted(range(view.seats), key=lambda s: view.ranks[s]):
+        place = texts.get("standing-place", {"n": view.ranks[seat]})
+        total = view.standing.totals[seat] if view.standing else 0
+        label = texts.get("standing-total")
+        out.append(f"{place}  {texts.name(seat)}  {view.scores[seat]:+d}  ({label} {total})")
+        for line in view.lines:
+            if line.seat == seat:
+                points = f" {line.points:+d}" if line.points else ""
+                out.append(f"      {texts.get(f'line-{line.key}', line.args)}{points}  §{line.clause.partition('-')[2]}")
+    return out
+
+
+def winners(view: View, texts: Texts) -> str:
+    ranks = view.standing.ranks if view.standing else []
+    return texts.get("match-winner", {"names": ", ".join(texts.name(s) for s, rank in enumerate(ranks) if rank == 1)})
