@@ -14,7 +14,7 @@ _MODULES = {
     "sabai": "wongpai.games.sabai",
 }
 # Games of other packages: WONGPAI_GAMES="id=module id2=module2".
-_MODULES.update(pair.split("=", 1) for pair in os.environ.get("WONGPAI_GAMES", "").split() if "=" in pair)
+_MODULES.update(pair.partition("=")[::2] for pair in os.environ.get("WONGPAI_GAMES", "").split())
 
 
 def register(id: str, module: str) -> None:

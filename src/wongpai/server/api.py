@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, get, post
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from wongpai import locales
 from wongpai.core.record import Record
@@ -69,7 +70,12 @@ async def clauses(game: FromPath[str]) -> list[dict[str, str]]:
 
 
 @post("/api/tables")
-async def create(data: NewTable, request: Request[Any, Any, Any], hub: Hub, creations: Limit) -> dict[str, Any]:
+async def create(
+    data: JSONBody[NewTable],
+    request: Request[Any, Any, Any],
+    hub: NamedDependency[Hub],
+    creations: NamedDependency[Limit],
+) -> dict[str, Any]:
     try:
         game = load(data.game, data.preset, data.rules)
         kinds = tuple(HUMAN if kind == "me" else kind for kind in data.players)
@@ -90,7 +96,7 @@ async def create(data: NewTable, request: Request[Any, Any, Any], hub: Hub, crea
 
 
 @get("/api/tables/{id:str}")
-async def table(id: FromPath[str], hub: Hub) -> dict[str, Any]:
+async def table(id: FromPath[str], hub: NamedDependency[Hub]) -> dict[str, Any]:
     async with hub.use(id) as desk, desk.lock:
         room = desk.live.room
         return {
@@ -101,7 +107,7 @@ async def table(id: FromPath[str], hub: Hub) -> dict[str, Any]:
 
 
 @post("/api/tables/{id:str}/sit")
-async def sit(id: FromPath[str], data: NewSitter, hub: Hub) -> dict[str, Any]:
+async def sit(id: FromPath[str], data: JSONBody[NewSitter], hub: NamedDependency[Hub]) -> dict[str, Any]:
     token = new_token()
     key = key_of(token)
     refused: list[str] = []
@@ -122,7 +128,7 @@ async def sit(id: FromPath[str], data: NewSitter, hub: Hub) -> dict[str, Any]:
 
 
 @get("/api/tables/{id:str}/record", media_type="text/plain")
-async def record(id: FromPath[str], hub: Hub) -> str:
+async def record(id: FromPath[str], hub: NamedDependency[Hub]) -> str:
     async with hub.use(id) as desk, desk.lock:
         match = desk.live.room.match
         if match is None or not match.over:

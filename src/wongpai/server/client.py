@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import File
 
@@ -31,7 +32,7 @@ TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", 
 
 
 @get(["/", "/{path:path}"])
-async def client(settings: Settings, path: FromPath[str] = "") -> Response[Any]:
+async def client(settings: NamedDependency[Settings], path: FromPath[str] = "") -> Response[Any]:
     """A file of the client; its page for any other path, which is the client's own affair."""
     root = settings.static.resolve()
     index = root / "index.html"

@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler, websocket
+from litestar.params import FromPath
 
 from wongpai.server.hub import Desk, Hub, Line, UnknownTable
 from wongpai.server.limits import Limit
@@ -42,7 +44,9 @@ MOST_REFUSED = 200  # messages beyond the rate until the line is cut
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], id: str, hub: Hub, settings: Settings) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any], id: FromPath[str], hub: NamedDependency[Hub], settings: NamedDependency[Settings]
+) -> None:
     await socket.accept()
     line = Line()
     writer: asyncio.Task[None] | None = None

@@ -56,7 +56,9 @@ def check(path: str) -> None:
     if not Path(path).is_file():
         raise StoreError(f"{path} is not a file")
     try:
-        db = sqlite3.connect(f"{Path(path).resolve().as_uri()}?mode=ro", uri=True)
+        # Read as immutable, SQLite puts no files of its own beside it; after a crash they are there, and needed.
+        mode = "mode=ro" if Path(f"{path}-wal").exists() else "immutable=1"
+        db = sqlite3.connect(f"{Path(path).resolve().as_uri()}?{mode}", uri=True)
         try:
             names = {row[0] for row in db.execute("select name from sqlite_master where type = 'table'")}
             found = db.execute("select version from meta").fetchone() if "meta" in names else None

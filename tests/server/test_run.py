@@ -1,0 +1,83 @@
+"""The server as started from the command line."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+import wongpai
+from wongpai.server.run import banner, lan_address, serve
+
+SOURCES = str(Path(wongpai.__file__).parents[1])
+
+
+def start(*arguments: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "PYTHONPATH": f"{SOURCES}{os.pathsep}.", "WONGPAI_GAMES": "toy=tests.toy"}
+    command = [sys.executable, "-m", "wongpai.server", *arguments]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment)
+
+
+def test_it_prints_its_address_serves_and_ends_at_ctrl_c(tmp_path: Path) -> None:
+    process = start("--port", "0", "--db", str(tmp_path / "w.db"))
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Wongpai is at http://127.0.0.1:")
+        games = httpx.get(line.split()[-1] + "api/games", trust_env=False, timeout=20).json()
+        assert [game["id"] for game in games][-1] == "toy"
+    finally:
+        process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert "Traceback" not in out + err
+    assert process.returncode == 0
+
+
+def test_a_port_in_use(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(SystemExit) as left:
+            serve("127.0.0.1", port, ":memory:")
+    assert left.value.code == 2
+    assert capsys.readouterr().err == f"wongpai: port {port} is in use; stop what runs there or choose another one\n"
+
+
+def test_a_database_from_a_newer_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "w.db"
+    with sqlite3.connect(path) as db:
+        db.executescript(
+            "create table meta (version); create table tables (x); create table log (x); insert into meta values (99)"
+        )
+    db.close()
+    with pytest.raises(SystemExit) as left:
+        serve("127.0.0.1", 0, str(path))
+    assert left.value.code == 2
+    assert "newer version" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 0), ("127.0.0.1", 70000), ("127.0.0.1", -1)])
+def test_an_address_that_cannot_be(host: str, port: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        serve(host, port, ":memory:")
+    assert left.value.code == 2
+    assert capsys.readouterr().err.startswith("wongpai: ")
+
+
+def test_the_banner_shows_where_phones_find_it() -> None:
+    assert banner("127.0.0.1", 8000).splitlines()[0] == "Wongpai is at http://127.0.0.1:8000/"
+    assert len(banner("127.0.0.1", 8000).splitlines()) == 2
+    shown = banner("192.168.1.5", 8000)
+    assert shown.splitlines()[0] == "Wongpai is at http://192.168.1.5:8000/"
+    assert "█" in shown or "▄" in shown
+    assert "http://[fe80::1]:80/" in banner("fe80::1", 80)
+    assert f"http://{lan_address()}:8000/" in banner("0.0.0.0", 8000)
