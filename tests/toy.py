@@ -75,7 +75,9 @@ class ToyDeal(Deal):
             for s in range(seats):
                 faces = tuple(DECK[c] for c in self.hands[s])
                 self.events.append(
-                    Event("deal", seat=s, cards=faces, n=5, source="stock", dest=f"hand:{s}", clause="TOY-1", seen=1 << s)
+                    Event(
+                        "deal", seat=s, cards=faces, n=5, source="stock", dest=f"hand:{s}", clause="TOY-1", seen=1 << s
+                    )
                 )
 
     def position(self) -> Position:
@@ -108,9 +110,7 @@ class ToyDeal(Deal):
         if self.over or self.open:
             return 0
         return sum(
-            1 << s
-            for s in range(self.seats)
-            if s != self.turn and len(self.hands[s]) <= 2 and s not in self.called
+            1 << s for s in range(self.seats) if s != self.turn and len(self.hands[s]) <= 2 and s not in self.called
         )
 
     def window(self) -> int:
@@ -237,7 +237,9 @@ class ToyDeal(Deal):
             cards = [Card(DECK[c], DECK[c]) for c in hand] if s == seat else []
             view.zones.append(Zone(f"hand:{s}", "fan", s, cards, len(hand), "hand"))
             view.players.append(Player(s, len(hand), ["low"] if s in self.called else []))
-        view.prompt = Text("prompt-toy-lay" if seat == self.turn and waiting else "prompt-toy-wait", {"seat": self.turn})
+        view.prompt = Text(
+            "prompt-toy-lay" if seat == self.turn and waiting else "prompt-toy-wait", {"seat": self.turn}
+        )
         for actions, risk in ((self.legal(seat), False), (self.fouls(seat), True)):
             for action in actions:
                 verb, *refs = self.text(action).split()
@@ -267,7 +269,9 @@ class ToyDeal(Deal):
     def _tell(self, kind: str, seat: int, clause: str, card: int = -1, source: str = "", dest: str = "") -> None:
         if self.events is not None:
             faces = (DECK[card],) if card >= 0 else ()
-            self.events.append(Event(kind, seat=seat, cards=faces, n=len(faces), source=source, dest=dest, clause=clause))
+            self.events.append(
+                Event(kind, seat=seat, cards=faces, n=len(faces), source=source, dest=dest, clause=clause)
+            )
 
 
 def _no(code: str) -> Refusal:
@@ -292,4 +296,3 @@ GAME = Game(
 
 def register_toy() -> None:
     register("toy", __name__)
-

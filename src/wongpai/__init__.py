@@ -30,11 +30,11 @@ if _os.environ.get("WONGPAI_PURE") == "1":
 
     _sys.meta_path.insert(0, _SourceOnly)
 
-from wongpai.core.event import SPECTATOR, Event  # noqa: E402
-from wongpai.core.game import Game  # noqa: E402
-from wongpai.core.match import Match  # noqa: E402
-from wongpai.core.view import View  # noqa: E402
-from wongpai.errors import (  # noqa: E402
+from wongpai.core.event import SPECTATOR, Event
+from wongpai.core.game import Game
+from wongpai.core.match import Match
+from wongpai.core.view import View
+from wongpai.errors import (
     IllegalAction,
     InvalidAction,
     InvalidOption,
@@ -44,7 +44,7 @@ from wongpai.errors import (  # noqa: E402
     UnknownGame,
     WongpaiError,
 )
-from wongpai.games import ids, load, register  # noqa: E402
+from wongpai.games import ids, load, register
 
 __all__ = [
     "SPECTATOR", "Event", "Game", "IllegalAction", "InvalidAction", "InvalidOption", "InvalidPosition",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import pytest
+
 from wongpai import IllegalAction
 from wongpai.core.bits import members
 from wongpai.core.deal import Deal
@@ -95,12 +97,9 @@ def check_refusals(game: Game, deal: Deal, rng: Rng, others: Sequence[int]) -> N
                 continue
             assert refusal.code in game.refusals or refusal.code in SHARED_CODES, refusal
             assert refusal.clause == game.refusals.get(refusal.code, ""), refusal
-            try:
+            with pytest.raises(IllegalAction) as caught:
                 deal.apply(seat, action)
-            except IllegalAction as error:
-                assert error.refusal == refusal
-            else:
-                raise AssertionError(f"{action} was refused by why_not and taken by apply")
+            assert caught.value.refusal == refusal
     assert state(deal) == before, "a refusal changed something"
 
 

@@ -37,7 +37,9 @@ def step(page: Page) -> str:
         return "deal over"
     if not page.locator(".me.turn").count():
         return "wait"
-    fitting = page.locator('.actions button[data-fits]:not([data-fits="0"]):enabled, .reactions button[data-verb="touch"]:enabled')
+    fitting = page.locator(
+        '.actions button[data-fits]:not([data-fits="0"]):enabled, .reactions button[data-verb="touch"]:enabled'
+    )
     others = [button for button in fitting.all() if button.get_attribute("data-verb") != "pass"]
     if others:
         others[0].click(timeout=1500)
@@ -53,7 +55,9 @@ def step(page: Page) -> str:
     if fitting.count():
         fitting.first.click(timeout=1500)
         return "act"
-    page.keyboard.press("Escape")
+    chosen = page.locator("button.selected")
+    if chosen.count():
+        chosen.first.click(timeout=1500)  # what was chosen fits nothing any more
     return "tap"
 
 

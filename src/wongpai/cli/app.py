@@ -168,7 +168,12 @@ class TableApp(App[None]):
                 lines.append(self._line(zone, keys, open_refs))
         if seats_meant:
             spots = [
-                Spot(f"@{p.seat}", f"@{p.seat}", self.texts.name(p.seat), self._look(f"@{p.seat}", f"@{p.seat}", keys, open_refs))
+                Spot(
+                    f"@{p.seat}",
+                    f"@{p.seat}",
+                    self.texts.name(p.seat),
+                    self._look(f"@{p.seat}", f"@{p.seat}", keys, open_refs),
+                )
                 for p in view.players
                 if p.seat != view.seat
             ]

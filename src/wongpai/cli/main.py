@@ -98,7 +98,9 @@ def rules(
     texts = Texts(lang.value, game)
     if options:
         for option in chosen.rules.options():
-            values = ", ".join(option.choices) or ("true, false" if isinstance(option.default, bool) else f"{option.low}-{option.high}")
+            values = ", ".join(option.choices) or (
+                "true, false" if isinstance(option.default, bool) else f"{option.low}-{option.high}"
+            )
             default = str(option.default).lower() if isinstance(option.default, bool) else option.default
             print(f"{option.name}={default}  [{values}]  {texts.get(f'rule-{option.name}')}  {option.clause}")
         for preset, changes in chosen.presets.items():
@@ -154,7 +156,9 @@ def play(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="a record")],
-    at: Annotated[int, typer.Option("--at", help="show the table after so many steps; default: every step", min=-1)] = -1,
+    at: Annotated[
+        int, typer.Option("--at", help="show the table after so many steps; default: every step", min=-1)
+    ] = -1,
     seat: Annotated[int, typer.Option(help="whose view; -1: a spectator's", min=-1)] = -1,
     lang: Language = Lang.en,
 ) -> None:
@@ -215,7 +219,9 @@ def serve(
 @app.command()
 def arena(
     game: GameId,
-    kinds: Annotated[str, typer.Option("--bots", help="one kind a seat, separated by commas")] = "heuristic,random,heuristic,random",
+    kinds: Annotated[
+        str, typer.Option("--bots", help="one kind a seat, separated by commas")
+    ] = "heuristic,random,heuristic,random",
     matches: Annotated[int, typer.Option(min=1)] = 200,
     seed: Annotated[int, typer.Option(min=0)] = 0,
     preset: Preset = "",

@@ -73,7 +73,9 @@ def scores(view: View, texts: Texts) -> list[str]:
         for line in view.lines:
             if line.seat == seat:
                 points = f" {line.points:+d}" if line.points else ""
-                out.append(f"      {texts.get(f'line-{line.key}', line.args)}{points}  §{line.clause.partition('-')[2]}")
+                out.append(
+                    f"      {texts.get(f'line-{line.key}', line.args)}{points}  §{line.clause.partition('-')[2]}"
+                )
     return out
 
 

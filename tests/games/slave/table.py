@@ -36,7 +36,7 @@ def legal(deal: Deal, seat: int) -> set[str]:
 def turn(deal: Deal) -> int:
     """The one seat the deal waits for."""
     waiting = deal.to_act()
-    assert waiting and waiting & (waiting - 1) == 0
+    assert waiting.bit_count() == 1
     return waiting.bit_length() - 1
 
 
@@ -48,7 +48,9 @@ def kinds(deal: Deal) -> list[str]:
 def on_table(lying: str, laid: str, rules: dict[str, object] | None = None, **position: Any) -> Deal:
     """Seat 0 has laid `lying`; seat 1 holds `laid` and 3d or so besides, and is to follow."""
     used = set(lying.split()) | set(laid.split())
-    spare = [rank + suit for rank in ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2") for suit in "cdhs"]
+    spare = [
+        rank + suit for rank in ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2") for suit in "cdhs"
+    ]
     spare = [card for card in spare if card not in used]
     hands = [spare[0], f"{laid} {spare[1]}", spare[2], spare[3]]
     return table(hands, rules, table=lying, by=0, **position)

@@ -156,7 +156,9 @@ def test_flee_king() -> None:
     deal = table(["3c 4c", "5c 6c", "7c 8c", "9c 10c"], {"direction": "flee_king"}, roles=roles, turn=3)
     say(deal, "3 lay 9c")
     assert turn(deal) in (0, 2)
-    near = table(["3c 4c", "5c 6c", "7c 8c", "9c 10c"], {"direction": "flee_king"}, roles="king queen vice_slave slave", turn=3)
+    near = table(
+        ["3c 4c", "5c 6c", "7c 8c", "9c 10c"], {"direction": "flee_king"}, roles="king queen vice_slave slave", turn=3
+    )
     say(near, "3 lay 9c")
     assert turn(near) == 2, "the King would be next clockwise"
 

@@ -200,7 +200,7 @@ def _hands(deal: d.SlaveDeal, rows: list[list[str] | None] | None) -> list[int]:
     if used == 0:
         sizes = {seat: 52 // n + (place < 52 % n) for place, seat in enumerate(takers)}
     else:  # what a hand of a whole deal would hold, as far as there are cards
-        sizes = {seat: 52 // n for seat in takers}
+        sizes = dict.fromkeys(takers, 52 // n)
     out = [hand or 0 for hand in hands]
     for seat in takers:
         if hands[seat] is None:

@@ -1,0 +1,133 @@
+"""Decisions and copies a second, for both builds, beside OpenSpiel's C++ Crazy Eights in the same run.
+
+Machines differ and are shared: read the ratios. Each figure is the best of several rounds.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+SEATS = 4
+ROUNDS = 5
+SECONDS = 0.4  # a round
+
+
+def rate(once: Callable[[], int]) -> float:
+    """Units a second: the best of ROUNDS; `once` does some and says how many."""
+    best = 0.0
+    for _ in range(ROUNDS):
+        done, start = 0, time.perf_counter()
+        while time.perf_counter() - start < SECONDS:
+            done += once()
+        best = max(best, done / (time.perf_counter() - start))
+    return best
+
+
+def ours() -> dict[str, dict[str, float]]:
+    """Figures of every game in this process's build."""
+    import wongpai as wp
+    from wongpai.core.playout import playout
+    from wongpai.core.rng import Rng
+
+    out = {}
+    choose = random.Random(1).random
+    for id in wp.ids():
+        game = wp.load(id)
+        deals = [game.deal(SEATS, seed) for seed in range(200)]  # dealing itself is not measured
+        seeds = iter(range(10**9))
+
+        def driven(deals: list = deals, seeds: object = seeds) -> int:  # type: ignore[type-arg]
+            deal = deals[next(seeds) % len(deals)].copy()  # type: ignore[call-overload]
+            count = 0
+            while not deal.over:
+                waiting = deal.to_act()
+                seat = (waiting & -waiting).bit_length() - 1
+                actions = deal.legal(seat)
+                deal.apply(seat, actions[int(choose() * len(actions))])
+                count += 1
+            return count
+
+        def inside(deals: list = deals, seeds: object = seeds) -> int:  # type: ignore[type-arg]
+            seed = next(seeds)  # type: ignore[call-overload]
+            return playout(deals[seed % len(deals)].copy(), Rng(seed), 0, 1_000_000)
+
+        def copies(deals: list = deals) -> int:  # type: ignore[type-arg]
+            for deal in deals:
+                deal.copy()
+            return len(deals)
+
+        out[id] = {"driven": rate(driven), "inside": rate(inside), "copies": rate(copies)}
+    return out
+
+
+def open_spiel() -> float:
+    """Decisions a second of crazy_eights driven from Python: legal actions, a random one, apply."""
+    import pyspiel
+
+    game = pyspiel.load_game("crazy_eights(players=4)")
+    choose = random.Random(1).random
+
+    starts = []
+    for _ in range(50):  # dealing is not measured there either
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(choose() * len(actions))])
+        starts.append(state)
+    number = iter(range(10**9))
+
+    def driven() -> int:
+        state = starts[next(number) % len(starts)].clone()
+        count = 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            chance = state.is_chance_node()
+            state.apply_action(actions[int(choose() * len(actions))])
+            count += not chance
+        return count
+
+    return rate(driven)
+
+
+def build(pure: str) -> tuple[str, dict[str, dict[str, float]]]:
+    """Figures of one build, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-P", __file__, "_one"], env={**os.environ, "WONGPAI_PURE": pure},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    said, _, figures = done.stdout.partition("\n")
+    return said, json.loads(figures)
+
+
+def main() -> None:
+    if sys.argv[1:] == ["_one"]:
+        from wongpai.native import status
+
+        print(status())
+        print(json.dumps(ours()))
+        return
+    try:
+        base = open_spiel()
+        print(f"OpenSpiel crazy_eights(players=4) from Python: {base / 1e6:.2f} M decisions/s = 1.0")
+    except ModuleNotFoundError:
+        base = 0.0
+        print("OpenSpiel is not installed here: no ratios to it")
+    for pure in ("0", "1"):
+        said, figures = build(pure)
+        print(said)
+        for id, game in figures.items():
+            ratio = f" ({game['driven'] / base:.2f} x OpenSpiel)" if base else ""
+            print(
+                f"  {id:8} from Python {game['driven'] / 1e6:6.3f} M/s{ratio}, inside {game['inside'] / 1e6:6.3f} M/s "
+                f"({game['inside'] / game['driven']:.2f} x), copy {1e6 / game['copies']:.2f} us"
+            )
+
+
+if __name__ == "__main__":
+    main()

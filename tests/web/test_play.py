@@ -1,0 +1,152 @@
+"""The browser client, played by tapping on a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web import player
+from tests.web.player import DESKTOP, PHONE
+
+
+def no_overflow(page: Page) -> None:
+    """Nothing sticks out of the screen."""
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0
+    box = page.locator(".room").bounding_box()
+    assert box is not None
+    assert box["height"] <= (page.viewport_size or PHONE)["height"] + 1
+
+
+@pytest.mark.parametrize("game", ["slave", "sabai", "toy"])
+def test_a_whole_deal_by_tapping(page: Page, base: str, game: str) -> None:
+    player.sit_down(page, base, game)
+    no_overflow(page)
+    acts = player.play(page)
+    assert acts > 0
+    expect(page.locator("dialog .scores tbody tr")).to_have_count(3 if game == "toy" else 4)
+    expect(page.locator("dialog .scores .mark").first).to_be_visible()
+    page.locator("dialog .scores .mark").first.click()
+    expect(page.locator(".clauses .here")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["slave", "sabai"])
+def test_a_whole_match(page: Page, base: str, game: str) -> None:
+    """To the final standing and the record."""
+    page.goto(base)
+    page.locator(f'[data-game="{game}"]').click()
+    page.locator(".setup details summary").click()
+    rule = page.locator(".rule input[type=number]").filter(visible=True)
+    for box in rule.all():  # the shortest match the house rules allow
+        label = box.locator("xpath=..").inner_text()
+        if re.search("Hands in a match|Rounds", label):
+            box.fill("2")
+            box.dispatch_event("change")
+    page.locator(".setup > label select").first.select_option("fast")
+    page.locator(".setup .big").click()
+    page.locator(".room .me").wait_for()
+    player.play(page, until=("match over",), seconds=120)
+    expect(page.locator(".winner")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    text = download.value.path().read_text(encoding="utf-8")
+    assert text.startswith("wongpai record 1")
+    from wongpai.core.record import loads
+
+    assert loads(text).replay().over
+
+
+def test_a_refusal_cites_the_rule(page: Page, base: str) -> None:
+    player.sit_down(page, base, "slave", pace="fast")
+    expect(page.locator(".me.turn")).to_be_visible(timeout=20_000)
+    cards = page.locator(".me button.card")
+    ranks = [face[:-1] for face in cards.evaluate_all("els => els.map(e => e.dataset.face)")]
+    other = next(i for i, rank in enumerate(ranks) if rank != ranks[0])
+    cards.nth(0).click()
+    cards.nth(other).click()
+    page.locator('.actions [data-verb="lay"]').click()
+    expect(page.locator(".toast")).to_contain_text("cannot be laid together")
+    page.locator(".toast .mark").click()
+    expect(page.locator(".clauses .here dt")).to_have_text("3.3a")
+
+
+def test_reload_goes_on(page: Page, base: str) -> None:
+    player.sit_down(page, base, "slave", pace="calm")
+    hand = page.locator(".me .card").evaluate_all("els => els.map(e => e.dataset.face)")
+    assert len(hand) == 13
+    page.reload()
+    page.locator(".room .me .card").first.wait_for()
+    again = page.locator(".me .card").evaluate_all("els => els.map(e => e.dataset.face)")
+    assert set(again) <= set(hand)
+    assert len(again) >= 12
+    page.locator(".last").click()
+    expect(page.locator(".log li").first).to_be_visible()
+
+
+def test_thai(page: Page, base: str) -> None:
+    page.goto(base)
+    page.get_by_role("button", name="ไทย").click()
+    expect(page.locator('[data-game="slave"] strong')).to_have_text("สลาฟ")
+    page.evaluate("document.fonts.load('16px \"Noto Sans Thai Looped\"', 'สลาฟ')")
+    assert page.evaluate("document.fonts.check('16px \"Noto Sans Thai Looped\"', 'สลาฟ')")
+    page.locator('[data-game="slave"]').click()
+    page.locator(".setup .big").click()
+    page.locator(".room .me").wait_for()
+    expect(page.locator(".bar h1")).to_contain_text("สลาฟ")
+    page.reload()
+    expect(page.locator(".bar h1")).to_contain_text("สลาฟ")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("slave", 2), ("slave", 8), ("sabai", 12)])
+def test_crowded_tables_fit(page: Page, base: str, game: str, seats: int) -> None:
+    """A hand of 26 cards, twelve rows: everything within reach on a phone, each card with room for a thumb."""
+    player.sit_down(page, base, game, seats=seats)
+    no_overflow(page)
+    width = PHONE["width"]
+    for card in page.locator(".me .card").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] >= -1
+        assert box["x"] + box["width"] <= width + 1
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    no_overflow(page)
+
+
+def test_two_people_see_no_foreign_cards(browser: Browser, base: str) -> None:
+    """Neither the page nor a frame on the wire shows a card of somebody else's hand."""
+    one = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]
+    first = one.new_page()
+    first.goto(base)
+    first.locator('[data-game="slave"]').click()
+    first.locator(".stepper button").first.click()
+    first.locator(".stepper button").first.click()
+    first.locator(".sitters select").select_option("open")
+    first.locator(".setup .big").click()
+    expect(first.locator(".waiting")).to_be_visible()
+    two = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]
+    second = two.new_page()
+    frames: list[str] = []
+    second.on("websocket", lambda ws: ws.on("framereceived", lambda data: frames.append(str(data))))
+    second.goto(first.url)
+    second.locator(".notice input").fill("Bea")
+    second.locator(".notice .primary").click()
+    for page in (first, second):
+        page.locator(".room .me .card").first.wait_for()
+    hands = [set(p.locator(".me .card").evaluate_all("els => els.map(e => e.dataset.face)")) for p in (first, second)]
+    assert not hands[0] & hands[1]
+    assert len(hands[0]) == len(hands[1]) == 26
+    shown = second.locator("[data-face]").evaluate_all("els => els.map(e => e.dataset.face)")
+    assert not hands[0] & set(shown)
+    faces = {face for frame in frames for face in re.findall(r'"(?:10|[2-9JQKA])[cdhs]"', frame)}
+    assert {json.loads(face) for face in faces} <= hands[1]
+    expect(first.locator(".opponents")).to_contain_text("Bea")
+    one.close()
+    two.close()
+
+
+def test_unknown_table(page: Page, base: str) -> None:
+    page.goto(f"{base}/#/t/nowhere")
+    expect(page.locator(".trouble")).to_be_visible()
