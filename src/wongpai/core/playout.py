@@ -29,6 +29,8 @@ def pick(seats: i64, rng: Rng) -> i64:
 def playout(deal: Deal, rng: Rng, react: i64, limit: i64) -> i64:
     """Play uniformly over legal actions to the end, or for `limit` decisions; how many there were.
 
+    What `legal` offers is not checked again.
+
     Before each decision one seat of those that may react is asked with a chance of react in 1000.
     """
     n: i64 = 0
@@ -38,7 +40,7 @@ def playout(deal: Deal, rng: Rng, react: i64, limit: i64) -> i64:
             if free and rng.below(1000) < react:
                 seat: i64 = pick(free, rng)
                 actions = deal.legal(seat)
-                deal.apply(seat, actions[rng.below(len(actions))])
+                deal.play(seat, actions[rng.below(len(actions))])
                 n += 1
                 continue
         seats: i64 = deal.to_act()
@@ -47,6 +49,6 @@ def playout(deal: Deal, rng: Rng, react: i64, limit: i64) -> i64:
             continue
         seat = pick(seats, rng)
         actions = deal.legal(seat)
-        deal.apply(seat, actions[rng.below(len(actions))])
+        deal.play(seat, actions[rng.below(len(actions))])
         n += 1
     return n

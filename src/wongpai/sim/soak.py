@@ -16,7 +16,6 @@ from wongpai.errors import IllegalAction, InvalidOption
 from wongpai.games import ids, load
 from wongpai.native import status
 from wongpai.sim.driver import decide
-from wongpai.sim.driver import decide
 
 LIMIT = 200_000  # decisions in a match; far beyond any that ended
 

@@ -16,17 +16,19 @@ from wongpai.core.view import View
 from wongpai.errors import InvalidAction, Refusal
 from wongpai.games.slave.rules import REFUSALS, SlaveRules
 from wongpai.games.slave.sets import (
+    ALL_SETS,
     CLUBS,
     FIGHT,
     FULL,
     NOT,
-    PICKS,
     RUN,
     RUN_SLAP,
+    SETS,
     SLAP,
     best,
     highest,
     kind_of,
+    ranks_with,
 )
 
 EXCHANGE: Final[i64] = 0
@@ -53,6 +55,7 @@ DECLINE: Final[i64] = 6 << 52
 _ACTION: Final[i64] = 15 << 52
 _ADS_AT: Final[i64] = 56
 _ALL: Final[i64] = (1 << 59) - 1
+_PASS: Final[list[i64]] = [PASS]
 ADS: Final = ("silent", "ace", "two", "low", "high", "pair")  # what an offer may claim; never checked (SLAVE-4.2f)
 MOST_OFFERS: Final[i64] = 4  # offers a person may make in one exchange, so that it ends
 
@@ -115,7 +118,9 @@ class House:
 class SlaveDeal(Deal):
     """Hands are bit sets of cards. Sets of seats are bit sets too."""
 
-    def __init__(self, rules: SlaveRules, seats: i64, rng: Rng, position: Mapping[str, Any], empty: bool = False) -> None:
+    def __init__(
+        self, rules: SlaveRules, seats: i64, rng: Rng, position: Mapping[str, Any], empty: bool = False
+    ) -> None:
         super().__init__(seats, rng)
         self.hands: list[i64] = []
         self.sent: list[i64] = []  # by seat: cards handed to `partner`, which that seat therefore knows there
@@ -172,24 +177,20 @@ class SlaveDeal(Deal):
         hand: i64 = self.hands[seat]
         if self.phase == LEAD:
             need: i64 = 1 if self._first_lead() else 0
-            at: i64 = 0
-            while at < 52:
-                base: i64 = (hand >> at) & 15
-                n: i64 = 1
-                while n < 5 and base:
-                    for pick in PICKS[16 * n + base]:
-                        cards: i64 = i64(pick) << at
-                        if cards & need == need:
-                            out.append(cards)
-                    n += 1
-                at += 4
+            ranks: i64 = ranks_with(hand, 1)
+            while ranks:
+                at: i64 = lowest(ranks) >> 2
+                ranks &= ranks - 1
+                out.extend(ALL_SETS[16 * at + ((hand >> (4 * at)) & 15)])
+            if need:
+                out = [cards for cards in out if cards & need]
             if self.house.runs:
                 self._runs(hand, 0, need, out)
             if self.house.may_pass and self.alive & ~self.passed & ~_BIT[seat]:
                 out.append(PASS)
             return out
         self._legal_follow(hand, out)
-        out.append(PASS)
+        out.extend(_PASS)
         return out
 
     def _legal_follow(self, hand: i64, out: list[i64]) -> None:
@@ -197,26 +198,20 @@ class SlaveDeal(Deal):
         house: House = self.house
         if kind < RUN:
             # Fights: the same number of equal ranks. Only ranks that can win are looked at.
-            limit: i64 = best(self.top, self.reversed)
-            first: i64 = 0
-            last: i64 = 48
             mark: i64 = lowest(self.top) if self.reversed else highest(self.top)
-            if self.reversed:
-                last = mark & ~3
-            else:
-                first = mark & ~3
-            ties: bool = house.suits if kind == 1 else house.pair_ties
-            at: i64 = first
-            while at <= last:
-                base: i64 = (hand >> at) & 15
-                if base:
-                    level: bool = at == (mark & ~3)
-                    if not level or ties:
-                        for pick in PICKS[16 * kind + base]:
-                            cards: i64 = i64(pick) << at
-                            if not level or best(cards, self.reversed) > limit:
-                                out.append(cards)
-                at += 4
+            level: i64 = mark >> 2
+            ranks: i64 = ranks_with(hand, kind)
+            ranks &= (16 << (4 * level)) - 1 if self.reversed else -(1 << (4 * level))
+            while ranks:
+                at: i64 = lowest(ranks) >> 2
+                ranks &= ranks - 1
+                sets = SETS[(16 * at + ((hand >> (4 * at)) & 15)) * 5 + kind]
+                if at != level:
+                    out.extend(sets)
+                elif house.suits if kind == 1 else house.pair_ties:
+                    for cards in sets:
+                        if best(cards, self.reversed) > best(self.top, self.reversed):
+                            out.append(cards)
             slap: i64 = 0
             if kind == 1:
                 slap = 3
@@ -230,13 +225,12 @@ class SlaveDeal(Deal):
             self._runs(hand, kind, 0, out)
 
     def _picks(self, hand: i64, n: i64, out: list[i64]) -> None:
-        at: i64 = 0
-        while at < 52:
-            base: i64 = (hand >> at) & 15
-            if base:
-                for pick in PICKS[16 * n + base]:
-                    out.append(i64(pick) << at)
-            at += 4
+        """All sets of n cards."""
+        ranks: i64 = ranks_with(hand, n)
+        while ranks:
+            at: i64 = lowest(ranks) >> 2
+            ranks &= ranks - 1
+            out.extend(SETS[(16 * at + ((hand >> (4 * at)) & 15)) * 5 + n])
 
     def _runs(self, hand: i64, kind: i64, need: i64, out: list[i64]) -> None:
         """Runs of the hand that beat what lies (any, where kind is 0), short ones first."""
@@ -301,7 +295,9 @@ class SlaveDeal(Deal):
         return self.house.small_swap if self.seats < 4 else 2
 
     def _first_lead(self) -> bool:
-        return self.house.first_3c and self.opener >= 0 and bool(self.hands[self.opener] & 1) and self.turn == self.opener
+        return (
+            self.house.first_3c and self.opener >= 0 and bool(self.hands[self.opener] & 1) and self.turn == self.opener
+        )
 
     def beats(self, cards: i64, kind: i64) -> i64:
         """What these cards, a set or run of that kind, do to the set on the table: NOT, FIGHT, SLAP or RUN_SLAP."""
@@ -393,7 +389,9 @@ class SlaveDeal(Deal):
                 return "shorter_run"
             return "even_run" if kind & 1 == 0 else "odd_run"
         if kind == top:
-            return "lower_suit" if best(cards, self.reversed) >> 2 == best(self.top, self.reversed) >> 2 else "lower_rank"
+            return (
+                "lower_suit" if best(cards, self.reversed) >> 2 == best(self.top, self.reversed) >> 2 else "lower_rank"
+            )
         if kind == 3:
             return "triple_slaps_single"
         if kind == 4:
@@ -452,7 +450,7 @@ class SlaveDeal(Deal):
 
     def _lay(self, seat: i64, cards: i64) -> None:
         kind: i64 = kind_of(cards)
-        effect: i64 = self.beats(cards, kind) if self.phase == FOLLOW else FIGHT
+        effect: i64 = self.beats(cards, kind) if self.phase == FOLLOW and kind != self.kind else FIGHT
         self.hands[seat] &= ~cards
         self.top = cards
         self.last = 0
@@ -533,7 +531,13 @@ class SlaveDeal(Deal):
             self._note("out", seat, 0, "SLAVE-3.7", n=len(self.order))
         if len(self.roles):
             king: i64 = _index(self.roles, KING)
-            if self.house.king_falls and len(self.order) == 1 and king >= 0 and king != seat and self.alive & _BIT[king]:
+            if (
+                self.house.king_falls
+                and len(self.order) == 1
+                and king >= 0
+                and king != seat
+                and self.alive & _BIT[king]
+            ):
                 self.king_down = king
                 if self.house.retire:
                     self.alive &= ~_BIT[king]

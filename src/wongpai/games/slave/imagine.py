@@ -37,7 +37,9 @@ def imagine(deal: d.SlaveDeal, seat: int, rng: Rng) -> d.SlaveDeal:
     ceiling = [FULL] * n
     if seat >= 0 and deal.partner[seat] >= 0:
         low = deal.partner[seat]
-        floor = deal.gift_floor if deal.roles[seat] == d.KING else deal.vice_floor if deal.roles[seat] == d.QUEEN else -1
+        floor = (
+            deal.gift_floor if deal.roles[seat] == d.KING else deal.vice_floor if deal.roles[seat] == d.QUEEN else -1
+        )
         if floor >= 0:
             ceiling[low] = (1 << floor) - 1
     others = [s for s in range(n) if s != seat and count(deal.hands[s]) > count(fixed[s])]

@@ -44,7 +44,13 @@ class SlaveRules(Rules):
 PRESETS: dict[str, dict[str, object]] = {
     "hong_kong": {"hk_runs": True},
     "three_clubs": {"first_lead_3c": True},
-    "everything": {"hk_runs": True, "people_trade": True, "queen_falls": True, "first_lead_3c": True, "points": "place"},
+    "everything": {
+        "hk_runs": True,
+        "people_trade": True,
+        "queen_falls": True,
+        "first_lead_3c": True,
+        "points": "place",
+    },
 }
 
 

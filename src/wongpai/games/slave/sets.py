@@ -20,12 +20,29 @@ FIGHT: Final[i64] = 1
 SLAP: Final[i64] = 2
 RUN_SLAP: Final[i64] = 3
 
-# PICKS[16 * n + nibble]: the ways to take n of the suits of one rank, each a nibble, as a bytes.
-PICKS: Final[list[bytes]] = [
-    bytes(sorted(m for m in range(16) if m & nibble == m and bin(m).count("1") == n))
-    for n in range(5)
+# The sets that the suits a hand has of one rank (a nibble) can make. Made once: a list of cards shared is far cheaper
+# than one built anew. SETS[(16 * rank + nibble) * 5 + n]: those of n cards; ALL_SETS[16 * rank + nibble]: of any number.
+SETS: Final[list[list[i64]]] = [
+    [m << (4 * rank) for m in range(16) if m & nibble == m and bin(m).count("1") == n]
+    for rank in range(13)
     for nibble in range(16)
+    for n in range(5)
 ]
+ALL_SETS: Final[list[list[i64]]] = [
+    SETS[at * 5 + 1] + SETS[at * 5 + 2] + SETS[at * 5 + 3] + SETS[at * 5 + 4] for at in range(13 * 16)
+]
+
+
+_FIVES: Final[i64] = 0x5555555555555
+_THREES: Final[i64] = 0x3333333333333
+_EIGHTS: Final[i64] = 0x8888888888888
+
+
+def ranks_with(hand: i64, n: i64) -> i64:
+    """One bit (the fourth of its nibble) for each rank of which the hand has n cards or more; 1 <= n <= 4."""
+    twos: i64 = (hand & _FIVES) + ((hand >> 1) & _FIVES)
+    counts: i64 = (twos & _THREES) + ((twos >> 2) & _THREES)
+    return (counts + (8 - n) * CLUBS) & _EIGHTS
 
 
 def highest(mask: i64) -> i64:
@@ -69,4 +86,3 @@ def kind_of(cards: i64) -> i64:
 def best(cards: i64, reversed: bool) -> i64:
     """The card that counts, on a scale where more is better: 0 … 51 (SLAVE-3.4.4, 4.3.6a)."""
     return 51 - lowest(cards) if reversed else highest(cards)
-

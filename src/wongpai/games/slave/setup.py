@@ -66,9 +66,7 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
 
     fresh = not any(r.has(name) for name in ("turn", "table", "phase"))
     phases = ("", *d.PHASES)
-    phase = r.word("phase", "", phases) or (
-        "exchange" if deal.roles and fresh else "follow" if deal.top else "lead"
-    )
+    phase = r.word("phase", "", phases) or ("exchange" if deal.roles and fresh else "follow" if deal.top else "lead")
     deal.phase = d.PHASES.index(phase)
     owing, trading = r.numbers("owing", [], 0, n - 1), r.numbers("trading", [], 0, n - 1)
     turn = r.number("turn", -1, -1, n - 1)
