@@ -12,8 +12,9 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--db", default="wongpai.db", help="a file, or :memory:")
+    parser.add_argument("--hurry", type=float, default=1.0, help="how much faster than people bots play")
     arguments = parser.parse_args()
-    serve(arguments.host, arguments.port, arguments.db)
+    serve(arguments.host, arguments.port, arguments.db, arguments.hurry)
 
 
 if __name__ == "__main__":

@@ -16,10 +16,10 @@ from wongpai.server.store import StoreError
 MOST_FRAME = 64 * 1024  # bytes; a bigger WebSocket message ends the connection
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str = "wongpai.db") -> None:
+def serve(host: str = "127.0.0.1", port: int = 8000, db: str = "wongpai.db", hurry: float = 1.0) -> None:
     """Serve until interrupted. Leaves by SystemExit(2), after one clear line, if that cannot begin."""
     try:
-        app = create_app(Settings(db=db))
+        app = create_app(Settings(db=db, hurry=hurry))
     except StoreError as error:
         _fail(str(error))
     listener = _listen(host, port)

@@ -48,7 +48,7 @@ class Pace:
     away: float  # for a seat whose player is not here, or has let its time run out twice
     pause: float  # between two deals, at most
     gap: float  # from any change to the next move of a bot
-    grace: float  # the same while a race is open, so that a person can be first
+    grace: float  # the same to a bot's turn since other cards lie in the middle, if people may react to them
     dealing: float  # from a deal's start to a bot's first move
 
 

@@ -15,13 +15,17 @@ from wongpai.bots.pace import delay
 from wongpai.core.bits import members
 from wongpai.core.deal import CLAIM, Deal
 from wongpai.core.event import SPECTATOR
+from wongpai.core.match import Match
 from wongpai.core.rng import Rng
 from wongpai.core.seat import Seat
+from wongpai.core.view import View
 from wongpai.table.log import Act, Claim, Entry, Next, Start
 from wongpai.table.room import Room
 from wongpai.table.setup import BOTS, HUMAN, START_AFTER, Pace
 
 log = logging.getLogger(__name__)
+
+HASTE = 0.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,8 @@ class Timing:
         self.reactions: dict[int, float] = {}  # by seat: when a bot may decide to act out of turn
         self.window: tuple[float, float] | None = None  # a claim window: since, until
         self.rest: tuple[float, float] | None = None  # the break between two deals, or before the first
+        self.middle: list[tuple[str, list[str]]] = []  # the faces that lie in the middle
+        self.calm = 0.0  # until then no bot takes its turn, for people who might react to those faces
         self.ready: set[int] = set()  # players ready for the next deal
         self.missed: dict[int, int] = {}  # by player: timeouts in a row
         self.bots: dict[int, bots.Bot] = {}  # by player
@@ -95,28 +101,33 @@ class Timing:
         opening = self.rest is not None or actor < 0
         self.rest = None
         self.ready.clear()
-        floor = now + (self.pace.dealing if opening else self.pace.gap)
         if deal.window() == CLAIM:
             self.waits = {}
             self.window = self.window or (now, now + self.pace.claim)
             return
         self.window = None
-        self._plan(deal, actor, now, floor)
+        self._plan(match, actor, now, self.pace.dealing if opening else self.pace.gap)
 
-    def _plan(self, deal: Deal, actor: int, now: float, floor: float) -> None:
+    def _plan(self, match: Match, actor: int, now: float, gap: float) -> None:
+        deal = match.deal
+        view = deal.view(SPECTATOR)
         waiting = members(deal.to_act())
-        phase = (self.room.match.number if self.room.match else 0, deal.view(SPECTATOR).phase)
+        phase = (match.number, view.phase)
         race = deal.window() != 0
         together = race and len(waiting) > 1
-        if race and not together:
-            floor = max(floor, now + self.pace.grace)
+        tempo = self._tempo(view)
+        middle = [(zone.id, [card.face for card in zone.cards]) for zone in view.zones if zone.owner < 0]
+        if middle != self.middle:
+            self.middle = middle
+            self.calm = now + self.pace.grace * tempo
+        floor = max(now + gap * tempo, self.calm) if race and not together else now + gap * tempo
         before, self.waits = self.waits, {}
         for seat in waiting:
             old = before.get(seat)
             if old is not None and (old.phase != phase or seat == actor):
                 old = None
             if self._is_bot(seat):
-                until = old.until if old else now + self._delay("react" if together else "turn")
+                until = old.until if old else now + self._delay("react" if together else "turn") * tempo
                 self.waits[seat] = Wait(phase, together, now, max(until, floor))
             else:
                 self.waits[seat] = old or Wait(phase, together, now, now + self._time(seat, together))
@@ -124,7 +135,7 @@ class Timing:
         for seat in range(deal.seats):
             if self._is_bot(seat):
                 # Drawn for every bot, so that the next draws do not tell who might have reacted.
-                at = max(now + self._delay("react"), now + self.pace.gap)
+                at = now + max(self._delay("react"), self.pace.gap)
                 if free >> seat & 1 and seat not in self.waits:
                     self.reactions[seat] = at
 
@@ -230,6 +241,11 @@ class Timing:
 
     def _delay(self, kind: str) -> float:
         return delay(kind, self.room.setup.pace, self.rng) / self.hurry
+
+    def _tempo(self, view: View) -> float:
+        """Bots make haste while all people who are here can only look on."""
+        seats = {self.room.seat_of(player) for player in self.present} - {-1}
+        return HASTE if seats and all(p.out for p in view.players if p.seat in seats) else 1.0
 
     def _time(self, seat: int, together: bool) -> float:
         """Seconds a person has."""
