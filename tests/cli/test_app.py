@@ -1,0 +1,77 @@
+"""The full-screen terminal client, driven by keys."""
+
+from __future__ import annotations
+
+import pytest
+
+import wongpai as wp
+from tests.toy import register_toy
+from wongpai.cli.app import Spot, TableApp
+from wongpai.cli.local import LocalTable
+
+register_toy()
+
+
+@pytest.mark.parametrize("id", wp.ids())
+async def test_a_deal_by_keys(id: str) -> None:
+    """Select what a choice names, press its number, until the deal is over."""
+    table = LocalTable(wp.load(id), 4, "heuristic", 7, "An")
+    app = TableApp(table, "en", pace="fast")
+    async with app.run_test(size=(100, 40)) as pilot:
+        for _ in range(1500):
+            await pilot.pause()
+            if table.match.deal.over:
+                break
+            if not table.my_turn():
+                await pilot.pause(0.01)
+                continue
+            choice = next(c for c in table.view().choices if not c.risk)
+            for key, _ref in app.selected[:]:
+                await pilot.pause()
+                next(spot for spot in app.query(Spot) if spot.key == key).action_tap()
+                await pilot.pause()
+            for ref in choice.refs:
+                next(s for s in app.query(Spot) if s.ref == ref and not s.has_class("selected")).action_tap()
+                await pilot.pause()
+            number = [n for n, (_, fits) in enumerate(app.offered, 1) if fits and fits[0].text == choice.text]
+            if number:
+                await pilot.press(str(number[0])) if number[0] < 10 else await app.action_verb(number[0])
+        assert table.match.deal.over
+        assert any("§" in line for line in app.told)
+
+
+async def test_a_refusal_cites_the_clause() -> None:
+    table = LocalTable(wp.load("slave"), 2, "heuristic", 2, "An")
+    app = TableApp(table, "en", pace="fast")
+    async with app.run_test(size=(100, 40)) as pilot:
+        for _ in range(200):
+            await pilot.pause(0.01)
+            if table.my_turn():
+                break
+        spots = [spot for spot in app.query(Spot) if spot.key.startswith("hand:0")]
+        first = spots[0]
+        other = next(spot for spot in spots if spot.ref[:-1] != first.ref[:-1])
+        key = other.key
+        first.action_tap()
+        await pilot.pause()
+        next(spot for spot in app.query(Spot) if spot.key == key).action_tap()
+        await pilot.pause()
+        steps = len(table.match.steps)
+        number = next(n for n, (verb, fits) in enumerate(app.offered, 1) if verb == "lay" and not fits)
+        await pilot.press(str(number))
+        await pilot.pause()
+        assert len(table.match.steps) == steps
+        assert any("§3." in str(note.message) for note in app._notifications)
+
+
+async def test_rules_and_log_open() -> None:
+    app = TableApp(LocalTable(wp.load("sabai"), 3, "random", 2, "An"), "th", pace="fast")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for key in ("question_mark", "l"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert len(app.screen_stack) == 2
+            await pilot.press("escape")
+            await pilot.pause()
+            assert len(app.screen_stack) == 1
