@@ -157,7 +157,9 @@ def loads(text: str) -> Record:
     try:
         game = load(id)
         if version != str(game.version):
-            raise InvalidRecord(f"{id} rules version {version or '?'}; this program plays version {game.version}", number)
+            raise InvalidRecord(
+                f"{id} rules version {version or '?'}; this program plays version {game.version}", number
+            )
         options = {o.name: o for o in game.rules.options()}
         changes: dict[str, object] = {}
         for option, (number, value) in rules.items():

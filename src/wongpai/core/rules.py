@@ -48,9 +48,7 @@ def option(
     default: bool | int | str, *choices: str, low: int = 0, high: int = 0, clause: str = ""
 ) -> Any:  # a dataclass field of the default's type
     """Declare a house rule in a `Rules` class: words list their choices (the default among them), numbers their bounds."""
-    return dataclasses.field(
-        default=default, metadata={"choices": choices, "low": low, "high": high, "clause": clause}
-    )
+    return dataclasses.field(default=default, metadata={"choices": choices, "low": low, "high": high, "clause": clause})
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import wongpai as wp
 from wongpai.core.deal import Deal
 
 
-def table(hands: list[str], rules: dict[str, object] | None = None, **position: Any) -> Deal:
+def table(hands: list[str], rules: Mapping[str, object] | None = None, **position: Any) -> Deal:
     """A deal with exactly these hands, one a seat."""
     game = wp.load("slave", rules=rules)
     return game.deal(len(hands), position={"hands": hands, **position}, listen=True)
@@ -35,7 +36,7 @@ def legal(deal: Deal, seat: int) -> set[str]:
 
 def turn(deal: Deal) -> int:
     """The one seat the deal waits for."""
-    waiting = deal.to_act()
+    waiting = int(deal.to_act())
     assert waiting.bit_count() == 1
     return waiting.bit_length() - 1
 
@@ -45,7 +46,7 @@ def kinds(deal: Deal) -> list[str]:
     return [event.kind for event in deal.events or []]
 
 
-def on_table(lying: str, laid: str, rules: dict[str, object] | None = None, **position: Any) -> Deal:
+def on_table(lying: str, laid: str, rules: Mapping[str, object] | None = None, **position: Any) -> Deal:
     """Seat 0 has laid `lying`; seat 1 holds `laid` and 3d or so besides, and is to follow."""
     used = set(lying.split()) | set(laid.split())
     spare = [
