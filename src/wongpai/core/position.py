@@ -2,6 +2,8 @@
 
 A text is one `name: value` a line; values are JSON, or bare words: `hands: ["3c 9d", "4c Ks"]`, `turn: 0`,
 `table: 3c 3d 3h`. Blank lines and lines that begin with # are ignored.
+
+The names in PLACES hold cards where they lie, each card once among them all; others may name them again.
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ from wongpai.errors import InvalidPosition
 
 Position = dict[str, Any]
 Source = Mapping[str, Any]
+
+PLACES = ("hands", "rows", "melds", "table", "last", "drawn", "discard", "out", "stock")
 
 
 def dumps(position: Source) -> str:
