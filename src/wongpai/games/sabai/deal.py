@@ -34,16 +34,15 @@ from wongpai.games.sabai.flow import (
 )
 from wongpai.games.sabai.rules import REFUSALS, SabaiRules
 from wongpai.games.sabai.state import (
-    ASS,
     BIT,
     COMPENSATE,
     DECIDE,
     DRAW,
     EFFECT,
+    FULL,
     JOKER,
     LAST_CHANCE,
     NOSE,
-    OVER,
     OWNER,
     PEEK_KIND,
     WIDTH,
@@ -78,9 +77,12 @@ class SabaiDeal(Flow):
     ) -> None:
         super().__init__(seats, rng, house or House(rules))
         if house is None:
-            from wongpai.games.sabai.setup import set_up
+            if len(position) == 0:
+                self.deal_out(-1, False)
+            else:
+                from wongpai.games.sabai.setup import set_up
 
-            set_up(self, position)
+                set_up(self, position)
 
     def to_act(self) -> i64:
         phase: i64 = self.phase
@@ -95,18 +97,16 @@ class SabaiDeal(Flow):
         return self.may_pass() if phase == LAST_CHANCE else 0
 
     def may_react(self) -> i64:
-        if self.phase > COMPENSATE:
-            return 0
-        acting: i64 = self.to_act()
         if self._may_call():
-            return self.everybody() & ~acting
-        return self._throwers() & ~acting
+            return self.everybody() & ~self.to_act()
+        return self._throwers() & ~self.to_act() if self.phase <= COMPENSATE else 0
 
     def window(self) -> i64:
-        return 0 if self.over or self.phase == OWNER else RACE
+        return 0 if self.over or (self.phase == OWNER and not self._may_call()) else RACE
 
     def _may_call(self) -> bool:
-        return self.caller < 0 and not self.final and self.phase <= COMPENSATE
+        """At any moment but in the race to the nose and before the scoring."""
+        return self.caller < 0 and not self.final and (self.phase <= COMPENSATE or self.phase == OWNER)
 
     def _throwers(self) -> i64:
         """Seats that know of a card they could throw."""
@@ -155,6 +155,8 @@ class SabaiDeal(Flow):
             if self.offered >> 5 == seat:
                 out.append((A_THROW << 40) | (seat << 32) | BIT[self.offered & 31])
                 out.append(DECLINE)
+            if self._may_call():
+                out.append(CALL)
             return out
         elif self.may_pass() & bit:
             self._legal_throws(seat, out)
@@ -168,13 +170,13 @@ class SabaiDeal(Flow):
         return out
 
     def _legal_decide(self, seat: i64, out: list[i64]) -> None:
-        if self.drawn != ASS:
+        if self.drawn != self.house.ass:
             out.append(PLAY_CARD)
         elif self.kind_on_top() == JOKER:
             out.append(BURN_CARD)
-        if self.drawn != ASS or self.house.swap_in:
-            self._own(seat, A_KEEP, self.drawn != ASS, out)
-        if self.drawn == ASS and self._may_lay_extra(seat):
+        if self.drawn != self.house.ass or self.house.swap_in:
+            self._own(seat, A_KEEP, self.drawn != self.house.ass, out)
+        if self.drawn == self.house.ass and self._may_lay_extra(seat):
             out.append(EXTRA_CARD)
 
     def _may_lay_extra(self, seat: i64) -> bool:
@@ -201,7 +203,7 @@ class SabaiDeal(Flow):
                 left -= 1
                 if kind == PEEK_KIND + 2:
                     for to in range(self.seats):
-                        if to != seat and self.held[to] < WIDTH:
+                        if to != seat and self.held[to] < FULL:
                             out.append((A_GIVE << 40) | place | (to << 10))
                 else:
                     for to in range(self.seats):
@@ -222,7 +224,7 @@ class SabaiDeal(Flow):
             card: i64 = self.rows[place]
             if card >= 0:
                 left -= 1
-                if not (not_ass and card == ASS and self.seen[card] & BIT[seat]):
+                if not (not_ass and card == self.house.ass and self.seen[card] & BIT[seat]):
                     out.append((what << 40) | place)
             place += 1
 
@@ -296,7 +298,7 @@ class SabaiDeal(Flow):
         phase: i64 = self.phase
         bit: i64 = BIT[seat]
         if what == A_CALL:
-            if action != CALL or phase > COMPENSATE:
+            if action != CALL or phase == NOSE or phase == LAST_CHANCE:
                 return _refuse("no_call_now")
             if self.final:
                 return _refuse("final_round")
@@ -366,18 +368,18 @@ class SabaiDeal(Flow):
         if what == A_KEEP:
             if place >> 5 != seat or self.rows[place] < 0:
                 return _refuse("not_your_card")
-            if self.drawn == ASS:
+            if self.drawn == self.house.ass:
                 return None if self.house.swap_in else _refuse("ass_not_swapped")
-            known: bool = self.rows[place] == ASS and self.seen[ASS] & BIT[seat] != 0
+            known: bool = self.rows[place] == self.house.ass and self.seen[self.house.ass] & BIT[seat] != 0
             return _refuse("ass_not_swapped") if known else None
         if place and what <= A_BURN:
             return _refuse("no_drawn_card")
         if what == A_PLAY:
-            return _refuse("ass_not_discarded") if self.drawn == ASS else None
+            return _refuse("ass_not_discarded") if self.drawn == self.house.ass else None
         if what == A_BURN:
-            return None if self.drawn == ASS and self.kind_on_top() == JOKER else _refuse("burn_on_joker")
+            return None if self.drawn == self.house.ass and self.kind_on_top() == JOKER else _refuse("burn_on_joker")
         if what == A_EXTRA:
-            return None if self.drawn == ASS and self._may_lay_extra(seat) else _refuse("ass_only")
+            return None if self.drawn == self.house.ass and self._may_lay_extra(seat) else _refuse("ass_only")
         return _refuse("no_looking" if what == A_PEEK or what == A_SPY else "no_drawn_card")
 
     def _why_not_effect(self, seat: i64, action: i64) -> Refusal | None:
@@ -391,7 +393,7 @@ class SabaiDeal(Flow):
                 return _refuse("owe_card")
             if rest > 511 or not own:
                 return _refuse("own_card_owed")
-            known: bool = self.rows[place] == ASS and self.seen[ASS] & BIT[seat] != 0
+            known: bool = self.rows[place] == self.house.ass and self.seen[self.house.ass] & BIT[seat] != 0
             return _refuse("ass_only") if known and not self.house.ass_comp else None
         kind: i64 = (self.queue[0] >> 8) & 255
         if what != A_PEEK + kind - PEEK_KIND:
@@ -404,7 +406,7 @@ class SabaiDeal(Flow):
         if what == A_GIVE:
             if not own or other >= self.seats or other == seat or rest != place | (other << 10):
                 return _refuse("give_own_to_other")
-            return _refuse("row_full") if self.held[other] >= WIDTH else None
+            return _refuse("row_full") if self.held[other] >= FULL else None
         swaps: bool = own and other >> 5 < self.seats and other >> 5 != seat and rest == place | (other << 10)
         return None if swaps and self.rows[other] >= 0 else _refuse("switch_own_for_other")
 

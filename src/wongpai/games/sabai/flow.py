@@ -10,13 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 from wongpai.core.bits import lowest
 from wongpai.core.event import Event
 from wongpai.games.sabai.state import (
-    ASS,
     BIT,
     COMPENSATE,
     DECIDE,
     DRAW,
     EFFECT,
-    FACES,
+    FULL,
     JOKER,
     KINDS,
     LAST_CHANCE,
@@ -66,6 +65,8 @@ class Flow(State):
             if self.events is not None:
                 clause = "SABAI-3.4" if what == A_PLAY else "SABAI-5.6"
                 self._note("play" if what == A_PLAY else "burn", seat, card, clause, f"drawn:{seat}", "discard")
+            if self.held[seat] == 0:  # the last card of a row emptied otherwise (zero_by_give off)
+                self.zeros |= BIT[seat]
             self._place(card, seat, -1, True)
         elif what == A_KEEP:
             self._keep(seat, place)
@@ -73,7 +74,7 @@ class Flow(State):
             card = self.drawn
             self.drawn = -1
             self.done = True
-            self.seen[card] = self.everybody()  # only the Ass Joker is ever laid down so
+            self.seen[card] = self.everybody()  # only the Ass Joker is ever taken so
             free: i64 = self.free_slot(seat)
             self.put(card, free)
             if self.events is not None:
@@ -85,7 +86,7 @@ class Flow(State):
                 name = "peek" if what == A_PEEK else "spy"
                 clause = "SABAI-4.2" if what == A_PEEK else "SABAI-4.3"
                 self.events.append(
-                    Event(name, seat=seat, to=place >> 5, cards=(FACES[card],), n=1, source=zone(place),
+                    Event(name, seat=seat, to=place >> 5, cards=(self.house.faces[card],), n=1, source=zone(place),
                           clause=clause, seen=BIT[seat])
                 )  # fmt: skip
             self._effect_done()
@@ -136,13 +137,12 @@ class Flow(State):
             self.finish()
             return
         self.drawn = card
-        self.begun = True
         self.turns += 1
         self.seen[card] |= BIT[seat]
         self.phase = DECIDE
         if self.events is not None:
             self.events.append(
-                Event("draw", seat=seat, cards=(FACES[card],), n=1, source="stock", dest=f"drawn:{seat}",
+                Event("draw", seat=seat, cards=(self.house.faces[card],), n=1, source="stock", dest=f"drawn:{seat}",
                       clause="SABAI-3.3", seen=BIT[seat])
             )  # fmt: skip
 
@@ -150,10 +150,9 @@ class Flow(State):
         card: i64 = self.drawn
         self.drawn = -1
         self.done = True
-        if self.rows[place] == ASS:  # turned up by accident: it stays, the drawn card is played (SABAI-5.5)
-            self.seen[ASS] = self.everybody()
+        if self.rows[place] == self.house.ass:  # turned up by accident: it stays, the drawn card is played (SABAI-5.5)
+            self._show_ass(seat, "SABAI-5.5")
             if self.events is not None:
-                self._note("ass_shown", seat, ASS, "SABAI-5.5", zone(place), zone(place))
                 self._note("play", seat, card, "SABAI-5.5", f"drawn:{seat}", "discard")
             self._place(card, seat, -1, True)
             return
@@ -201,7 +200,9 @@ class Flow(State):
             card: i64 = self.take(place, True)
             self.barred = 0
             if self.events is not None:
-                self._note("throw", seat, card, "SABAI-6.1", zone(place), "discard")
+                burns: bool = card == self.house.ass
+                clause = "SABAI-5.6" if burns else "SABAI-6.1"
+                self._note("burn" if burns else "throw", seat, card, clause, zone(place), "discard")
             self._place(card, seat, -1, True)
         first: bool = True
         while wrong:
@@ -215,7 +216,9 @@ class Flow(State):
         self.seen[card] = self.everybody()
         self.barred |= BIT[seat]
         if self.events is not None:
-            self._note("wrong_throw", seat, card, "SABAI-6.4", zone(place), zone(place), to=place >> 5)
+            own: bool = place >> 5 == seat
+            name = "wrong_throw" if own else "wrong_for"
+            self._note(name, seat, card, "SABAI-6.4", zone(place), zone(place), to=place >> 5)
         if pays:
             self.penalty(seat, "SABAI-6.4" if place >> 5 == seat else "SABAI-7.5")
 
@@ -258,16 +261,21 @@ class Flow(State):
         self._throw(place >> 5, BIT[place & 31])
 
     def _compensate(self, seat: i64, place: i64) -> None:
-        if self.rows[place] == ASS and not self.house.ass_comp:  # it may not be handed over; choose another (SABAI-5.6)
-            self.seen[ASS] = self.everybody()
-            if self.events is not None:
-                self._note("ass_shown", seat, ASS, "SABAI-5.6", zone(place), zone(place))
+        if self.rows[place] == self.house.ass and not self.house.ass_comp:
+            self._show_ass(seat, "SABAI-5.6")  # it may not be handed over; another has to be chosen
             return
         owed: i64 = (self.queue[0] >> 16) - 1
         if not self.house.ass_comp:
             self.not_ass |= BIT[self.rows[place]]
         self._hand_over("compensate", "SABAI-7.4", seat, place, owed)
         self.queue.pop(0)
+
+    def _show_ass(self, seat: i64, clause: str) -> None:
+        """The Ass Joker was turned up in a row; all have seen it, and it stays."""
+        ass: i64 = self.house.ass
+        self.seen[ass] = self.everybody()
+        if self.events is not None:
+            self._note("ass_shown", seat, ass, clause, zone(self.where[ass]), zone(self.where[ass]))
 
     def _hand_over(self, name: str, clause: str, seat: i64, place: i64, to: i64) -> None:
         free: i64 = self.free_slot(to)
@@ -301,12 +309,19 @@ class Flow(State):
     def _call(self, seat: i64) -> None:
         """Sabai sabai! Everyone has one more turn (SABAI-10.2, 10.3)."""
         self.caller = seat
-        if self.house.full_lap:
-            self.lap = self.seats if self.begun else self.seats - 1
-        else:
-            self.lap = (self.dealer - self.turn + self.seats) % self.seats
+        self.lap = self.laps()
         if self.events is not None:
             self._note("call", seat, -1, "SABAI-10.2")
+
+    def laps(self) -> i64:
+        """Turns to come after the one that runs, if somebody calls now."""
+        n: i64 = self.seats
+        begun: bool = self.drawn >= 0 or self.done
+        if self.house.full_lap:
+            return n if begun else n - 1
+        left: i64 = (self.dealer - self.turn + n) % n
+        # The dealer plays last. In the dealer's own turn it is too late for that: everyone has one more.
+        return n if left == 0 and begun else left
 
     # --- what comes next ---
 
@@ -347,7 +362,6 @@ class Flow(State):
             return
         if self.done:
             self.turn = (self.turn + 1) % self.seats
-            self.begun = False
             self.done = False
             if self.lap > 0:
                 self.lap -= 1
@@ -370,7 +384,7 @@ class Flow(State):
         for seat in range(self.seats):
             if seat != actor:
                 others += self.held[seat]
-                if self.held[seat] < WIDTH:
+                if self.held[seat] < FULL:
                     room = True
         if kind == PEEK_KIND:
             return self.held[actor] > 0
@@ -381,7 +395,7 @@ class Flow(State):
         return self.held[actor] > 0 and others > 0
 
     def _can_compensate(self, actor: i64, owed: i64) -> bool:
-        if self.held[actor] == 0 or self.held[owed] >= WIDTH:
+        if self.held[actor] == 0 or self.held[owed] >= FULL:
             return False
         if self.held[actor] > 1 or self.house.ass_comp:
             return True
@@ -390,8 +404,9 @@ class Flow(State):
             place += 1
         card: i64 = self.rows[place]
         if self.seen[card] & BIT[actor]:
-            if card == ASS:  # nothing but an Ass Joker that its owner knows: nothing is owed, and now all know why
-                self.seen[ASS] = self.everybody()
+            if card == self.house.ass:  # all that is left, and its owner knows: nothing is given, and all see why
+                if self.seen[card] != self.everybody():
+                    self._show_ass(actor, "SABAI-5.6")
                 return False
             self.not_ass |= BIT[card]
         return True
@@ -400,22 +415,13 @@ class Flow(State):
         """Reveal and score (SABAI-10.4)."""
         self.phase = OVER
         self.over = True
-        jokers: i64 = 0
-        if self.where[ASS] >= 0:
-            holder: i64 = self.where[ASS] >> 5
-            for copy in range(4):
-                place: i64 = self.where[JOKER * 4 + copy]
-                if place >= 0 and place >> 5 == holder:
-                    jokers += 1
-            if jokers == 4 and self.held[holder] == 4:
-                self.four = holder
         if self.events is not None:
             for seat in range(self.seats):
                 row: list[str] = []
                 for slot in range(WIDTH):
                     card: i64 = self.rows[seat * WIDTH + slot]
                     if card >= 0:
-                        row.append(FACES[card])
+                        row.append(self.house.faces[card])
                         self.seen[card] = self.everybody()
                 self.events.append(
                     Event("reveal", seat=seat, cards=tuple(row), n=self.card_points(seat), source=f"row:{seat}",
@@ -430,7 +436,7 @@ class Flow(State):
     ) -> None:
         """An event that all see; card -1: a card that stays face down, or none if it does not move."""
         assert self.events is not None
-        cards: tuple[str, ...] = (FACES[card],) if card >= 0 else (("",) if source else ())
+        cards: tuple[str, ...] = (self.house.faces[card],) if card >= 0 else (("",) if source else ())
         self.events.append(
             Event(kind, seat=seat, to=to, cards=cards, n=len(cards), source=source, dest=dest, clause=clause)
         )

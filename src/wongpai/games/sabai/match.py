@@ -40,5 +40,7 @@ class SabaiMatch(Match):
         return ["hall_of_fame" if seat in famous else "" for seat in self.players]
 
     def _hall_of_fame(self) -> int:
+        """The player who has ended the running round with just the four jokers, or -1."""
         deal = cast(SabaiDeal, self.deal)
-        return self.players[deal.four] if deal.over and deal.four >= 0 else -1
+        seat = deal.four_jokers() if deal.over else -1
+        return self.players[seat] if seat >= 0 else -1

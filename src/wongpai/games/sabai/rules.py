@@ -12,7 +12,7 @@ class SabaiRules(Rules):
     """Defaults are the rulebook's; every option names the clause it settles."""
 
     initial_peek: int = option(0, low=0, high=2, clause="SABAI-2.2")
-    plain_jokers: int = option(3, low=0, high=3, clause="SABAI-5.2")
+    pack: str = option("ass_joker", "ass_joker", "plain_jokers", "no_jokers", clause="SABAI-2.1")
     ass_drawn: str = option("extra_card", "extra_card", "swap_in", clause="SABAI-5.4")
     ass_value: int = option(0, low=-4, high=50, clause="SABAI-1.4")
     ass_as_comp: bool = option(False, clause="SABAI-5.6")
@@ -34,7 +34,7 @@ class SabaiRules(Rules):
 
 PRESETS: dict[str, dict[str, object]] = {
     "simple": {"throw_for_others": False},
-    "first_edition": {"initial_peek": 2, "nose": "off", "retry_scope": "strict"},
+    "first_edition": {"pack": "plain_jokers", "initial_peek": 2, "nose": "off"},
     "gentle": {"penalty_per": "throw", "known_owner": "forbid", "initial_peek": 2},
 }
 

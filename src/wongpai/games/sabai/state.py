@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -17,8 +18,11 @@ CARDS: Final[i64] = 60
 JOKER: Final[i64] = 14  # kind of all four jokers; they are "identical" (SABAI-5.6, 9.1)
 ASS: Final[i64] = 59
 FACES: Final[list[str]] = [str(n) for n in range(1, 15) for _ in range(4)] + ["J", "J", "J", "X"]
+PLAIN_FACES: Final[list[str]] = [*FACES[:59], "J"]  # where the pack has four plain jokers instead
 KINDS: Final = (*[str(n) for n in range(1, 15)], "J")
-WIDTH: Final[i64] = 32  # slots a row can have; a card that would not fit is not given
+PACKS: Final = {"ass_joker": 60, "plain_jokers": 60, "no_jokers": 56}
+WIDTH: Final[i64] = 32  # slots a row can have
+FULL: Final[i64] = 31  # cards a row can be given; one place is left for the Ass Joker, which may have to be taken
 PEEK_KIND: Final[i64] = 10  # kinds 10 … 13 are the functions 11 … 14
 
 DRAW: Final[i64] = 0
@@ -32,13 +36,13 @@ OVER: Final[i64] = 7
 PHASES: Final = ("draw", "decide", "effect", "compensate", "nose", "owner_first", "last_chance", "over")
 
 BIT: Final[list[i64]] = [1 << n for n in range(62)]
-
-
-def value_of(card: i64, ass: i64) -> i64:
-    """Card points (SABAI-1.3, 1.4)."""
-    if card == ASS:
-        return ass
-    return -4 if card >> 2 == JOKER else (card >> 2) + 1
+ALL_CARDS: Final[list[i64]] = list(range(60))
+# Events that are the same in every round, made once.
+DEALT: Final[list[Event]] = [
+    Event("deal", seat, cards=("",) * 4, n=4, source="stock", dest=f"row:{seat}", clause="SABAI-2.2")
+    for seat in range(12)
+]
+STARTS: Final[list[Event]] = [Event("start", seat, clause="SABAI-3.2") for seat in range(12)]
 
 
 @final
@@ -47,6 +51,13 @@ class House:
 
     def __init__(self, rules: SabaiRules) -> None:
         self.rules = rules
+        self.cards: i64 = PACKS[rules.pack]
+        self.ass: i64 = ASS if rules.pack == "ass_joker" else -2  # -2: no card at all, and no empty slot either
+        self.faces: list[str] = FACES if rules.pack == "ass_joker" else PLAIN_FACES
+        self.ass_value: i64 = rules.ass_value
+        self.ties_win: bool = rules.vp_tie == "all"
+        self.initial_peek: i64 = rules.initial_peek
+        self.random_dealer: bool = rules.first_dealer == "random"
         self.swap_in: bool = rules.ass_drawn == "swap_in"
         self.ass_comp: bool = rules.ass_as_comp
         self.burned_returns: bool = rules.burned_returns
@@ -75,6 +86,8 @@ class State(Deal):
         self.where: list[i64] = []  # by card: its place, or -1 outside the rows
         self.seen: list[i64] = []  # by card: seats that have seen it since it was last face down in the stock
         self.not_ass: i64 = 0  # cards that all know not to be the Ass Joker, by what was done with them
+        self.shuffles: i64 = 0  # times the discards have become the stock
+        self.born: list[i64] = []  # by card: the shuffle after which it was last in the stock
         self.held: list[i64] = []  # by seat: cards in the row
         self.stock: list[i64] = []  # next to draw last
         self.discards: list[i64] = []  # top last
@@ -83,9 +96,8 @@ class State(Deal):
         self.phase: i64 = OVER
         self.turn: i64 = 0
         self.drawn: i64 = -1
-        self.begun: bool = False  # the turn player has drawn
         self.done: bool = False  # the turn is played; effects may still run
-        self.turns: i64 = 0  # turns begun in this round
+        self.turns: i64 = 0  # turns played in this round, the running one included
         self.dealer: i64 = 0
         self.final: bool = False
         self.caller: i64 = -1
@@ -96,7 +108,6 @@ class State(Deal):
         self.offered: i64 = -1  # … and its place
         self.passed: i64 = 0  # in the last chance
         self.zeros: i64 = 0  # seats whose empty row counts as out
-        self.four: i64 = -1  # seat that ended with just the four jokers
 
     # --- cards about ---
 
@@ -106,7 +117,7 @@ class State(Deal):
         return self.discards[n - 1] >> 2 if n else -1
 
     def free_slot(self, seat: i64) -> i64:
-        """The first empty place of a row, -1 if it is full."""
+        """The first empty place of a row; -1 if it has none."""
         place: i64 = seat * WIDTH
         last: i64 = place + WIDTH
         while place < last:
@@ -114,6 +125,56 @@ class State(Deal):
                 return place
             place += 1
         return -1
+
+    def deal_out(self, dealer: i64, final: bool) -> None:
+        """A fresh round: four cards each in turn order (SABAI-2.2). dealer: -1 as the house rule says."""
+        house: House = self.house
+        n: i64 = self.seats
+        if dealer < 0:
+            dealer = self.rng.below(n) if house.random_dealer else 0
+        self.dealer = dealer
+        self.final = final
+        self.clear()
+        cards: list[i64] = ALL_CARDS[: house.cards]
+        self.rng.shuffle(cards)
+        self.stock = cards
+        for slot in range(4):
+            seat: i64 = dealer
+            for _ in range(n):
+                seat = seat + 1 if seat + 1 < n else 0
+                card: i64 = cards.pop()
+                self.put(card, seat * WIDTH + slot)
+                if slot < house.initial_peek:
+                    self.seen[card] = BIT[seat]
+        self.turn = dealer + 1 if dealer + 1 < n else 0
+        self.phase = DRAW
+        if self.events is not None:
+            self._tell_deal()
+
+    def clear(self) -> None:
+        """An empty table."""
+        self.rows = [-1] * (self.seats * WIDTH)
+        self.where = [-1] * CARDS
+        self.seen = [0] * CARDS
+        self.born = [0] * CARDS
+        self.held = [0] * self.seats
+
+    def _tell_deal(self) -> None:
+        assert self.events is not None
+        seat: i64 = self.dealer
+        for _ in range(self.seats):
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            if self.house.initial_peek == 0:
+                self.events.append(DEALT[seat])
+                continue
+            faces: list[str] = []
+            for slot in range(4):
+                card: i64 = self.rows[seat * WIDTH + slot]
+                faces.append(self.house.faces[card] if self.seen[card] else "")
+            self.events.append(replace(DEALT[seat], cards=tuple(faces), seen=BIT[seat]))
+        self.events.append(STARTS[self.turn])
+        if self.final:
+            self.events.append(Event("final_round", clause="SABAI-11.1"))
 
     def put(self, card: i64, place: i64) -> None:
         self.rows[place] = card
@@ -140,16 +201,18 @@ class State(Deal):
 
     def _reshuffle(self) -> None:
         """All discards but the top stack make a new stock; a burned Ass Joker stays out."""
+        self.shuffles += 1
         keep: i64 = len(self.discards) - self.stack
         kept: list[i64] = []
         at: i64 = 0
         while at < len(self.discards):
             card: i64 = self.discards[at]
-            if at >= keep or (card == ASS and not self.house.burned_returns):
+            if at >= keep or (card == self.house.ass and not self.house.burned_returns):
                 kept.append(card)
             else:
                 self.stock.append(card)
                 self.seen[card] = 0
+                self.born[card] = self.shuffles
                 self.not_ass &= ~BIT[card]
             at += 1
         self.discards = kept
@@ -158,9 +221,9 @@ class State(Deal):
             self.events.append(Event("reshuffle", n=len(self.stock), source="discard", dest="stock"))
 
     def penalty(self, seat: i64, clause: str) -> None:
-        """One card from the stock, unseen by all (SABAI-6.4, 9.2)."""
+        """One card from the stock, unseen by all (SABAI-6.4, 9.2); none if there is none or the row is full."""
         place: i64 = self.free_slot(seat)
-        card: i64 = self.next_card() if place >= 0 else -1
+        card: i64 = self.next_card() if self.held[seat] < FULL else -1
         if card >= 0:
             self.put(card, place)
             if self.events is not None:
@@ -177,6 +240,8 @@ class State(Deal):
         twin.where = self.where[:]
         twin.seen = self.seen[:]
         twin.not_ass = self.not_ass
+        twin.shuffles = self.shuffles
+        twin.born = self.born[:]
         twin.held = self.held[:]
         twin.stock = self.stock[:]
         twin.discards = self.discards[:]
@@ -185,7 +250,6 @@ class State(Deal):
         twin.phase = self.phase
         twin.turn = self.turn
         twin.drawn = self.drawn
-        twin.begun = self.begun
         twin.done = self.done
         twin.turns = self.turns
         twin.dealer = self.dealer
@@ -198,29 +262,48 @@ class State(Deal):
         twin.offered = self.offered
         twin.passed = self.passed
         twin.zeros = self.zeros
-        twin.four = self.four
 
     # --- results ---
 
     def card_points(self, seat: i64) -> i64:
-        """Sum of a row (SABAI-1.3)."""
+        """Sum of a row (SABAI-1.3, 1.4)."""
         total: i64 = 0
         place: i64 = seat * WIDTH
         for slot in range(WIDTH):
             card: i64 = self.rows[place + slot]
             if card >= 0:
-                total += value_of(card, self.house.rules.ass_value)
+                if card == self.house.ass:
+                    total += self.house.ass_value
+                elif card >> 2 == JOKER:
+                    total -= 4
+                else:
+                    total += (card >> 2) + 1
         return total
+
+    def ass_holder(self) -> i64:
+        """The seat with the Ass Joker in its row, or -1."""
+        return self.where[ASS] >> 5 if self.house.ass == ASS and self.where[ASS] >= 0 else -1
+
+    def four_jokers(self) -> i64:
+        """The seat whose row is exactly the four jokers, the Ass Joker among them; or -1 (SABAI-5.2)."""
+        holder: i64 = self.ass_holder()
+        if holder < 0 or self.held[holder] != 4:
+            return -1
+        for copy in range(3):
+            if self.where[JOKER * 4 + copy] >> 5 != holder:
+                return -1
+        return holder
 
     def scores(self) -> list[i64]:
         """Victory points (SABAI-1.2, 5.1, 5.2)."""
         out: list[i64] = [0] * self.seats
         if not self.over:
             return out
-        if self.four >= 0:
-            out[self.four] = 1
+        four: i64 = self.four_jokers()
+        if four >= 0:
+            out[four] = 1
             return out
-        loser: i64 = self.where[ASS] >> 5 if self.where[ASS] >= 0 else -1
+        loser: i64 = self.ass_holder()
         lowest: i64 = 1 << 30
         ties: i64 = 0
         for seat in range(self.seats):
@@ -234,7 +317,7 @@ class State(Deal):
         for seat in range(self.seats):
             if seat == loser:
                 out[seat] = -1
-            elif self.card_points(seat) == lowest and (ties == 1 or self.house.rules.vp_tie == "all"):
+            elif self.card_points(seat) == lowest and (ties == 1 or self.house.ties_win):
                 out[seat] = 1
         return out
 

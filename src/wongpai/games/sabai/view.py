@@ -17,10 +17,10 @@ def view(deal: SabaiDeal, seat: int) -> View:
     out = View("sabai", seat, n, s.PHASES[deal.phase], turn=waiting)
     out.window = "race" if deal.window() else ""
     out.zones.append(Zone("stock", "stock", -1, [], len(deal.stock), "stock"))
-    top = [Card(s.FACES[card]) for card in deal.discards[-SHOWN_DISCARDS:]]
+    top = [Card(deal.house.faces[card]) for card in deal.discards[-SHOWN_DISCARDS:]]
     out.zones.append(Zone("discard", "pile", -1, top, len(deal.discards), "discard"))
     if deal.drawn >= 0:
-        face = s.FACES[deal.drawn] if deal.turn == seat else ""
+        face = deal.house.faces[deal.drawn] if deal.turn == seat else ""
         out.zones.append(Zone(f"drawn:{deal.turn}", "spot", deal.turn, [Card(face)], 1, "drawn"))
     bit = 1 << seat if seat >= 0 else 0
     for owner in range(n):
@@ -40,8 +40,8 @@ def view(deal: SabaiDeal, seat: int) -> View:
         out.badges.append(Text("badge-last_lap", {"seat": deal.caller, "n": max(deal.lap, 0)}))
     out.prompt = _prompt(deal, seat, waiting)
     if seat >= 0:
-        out.choices = [_choice(deal, a, False, seat) for a in deal.legal(seat)]
-        out.choices += [_choice(deal, a, True, seat) for a in deal.fouls(seat)]
+        out.choices = [_choice(deal, a, False) for a in deal.legal(seat)]
+        out.choices += [_choice(deal, a, True) for a in deal.fouls(seat)]
     out.facts = {
         "top": s.KINDS[deal.kind_on_top()] if deal.discards else "",
         "stack": deal.stack,
@@ -63,11 +63,12 @@ def lines(deal: s.State) -> list[Line]:
     """Card points of every row (worth no victory points of themselves), then the victory points."""
     out = []
     scores = deal.scores()
+    four = deal.four_jokers()
     for seat in range(deal.seats):
         args: Args = {"n": deal.card_points(seat)}
         out.append(Line(seat, 0, "SABAI-1.3", "card_points", args))
     for seat, points in enumerate(scores):
-        if seat == deal.four:
+        if seat == four:
             out.append(Line(seat, points, "SABAI-5.2", "four_jokers"))
         elif points > 0:
             out.append(Line(seat, points, "SABAI-1.2", "lowest"))
@@ -90,7 +91,7 @@ def _row(deal: SabaiDeal, owner: int, bit: int) -> Zone:
         marks = ["known"] if known else []
         if not known and deal.seen[card] >> owner & 1:
             marks.append("owner_knows")
-        cards.append(Card(s.FACES[card] if known else "", f"{owner}:{slot}", marks))
+        cards.append(Card(deal.house.faces[card] if known else "", f"{owner}:{slot}", marks))
     while cards and "empty" in cards[-1].marks:
         cards.pop()
     return Zone(f"row:{owner}", "row", owner, cards, deal.held[owner], "row")
@@ -98,8 +99,7 @@ def _row(deal: SabaiDeal, owner: int, bit: int) -> Zone:
 
 def _known_ass(deal: SabaiDeal) -> int:
     """The seat that all know to hold the Ass Joker, or -1."""
-    place = deal.where[s.ASS]
-    return place >> 5 if place >= 0 and deal.seen[s.ASS] == deal.everybody() else -1
+    return deal.ass_holder() if deal.seen[s.ASS] == deal.everybody() else -1
 
 
 def _prompt(deal: SabaiDeal, seat: int, waiting: list[int]) -> Text:
@@ -115,12 +115,13 @@ def _prompt(deal: SabaiDeal, seat: int, waiting: list[int]) -> Text:
         return Text("prompt-sabai-compensate", {"seat": (deal.queue[0] >> 16) - 1})
     if phase == "owner_first":
         return Text("prompt-sabai-owner_first", {"seat": deal.thrower})
-    if phase == "decide" and deal.drawn == s.ASS:
+    if phase == "decide" and deal.drawn == deal.house.ass:
         return Text("prompt-sabai-decide_ass")
     return Text(f"prompt-sabai-{phase}")
 
 
-def _choice(deal: SabaiDeal, action: int, risk: bool, seat: int) -> Choice:
+def _choice(deal: SabaiDeal, action: int, risk: bool) -> Choice:
     text = deal.text(action)
     verb, *refs = text.split()
-    return Choice(text, verb, refs, reaction=verb in REACTIONS and deal.phase != s.OWNER, risk=risk)
+    reaction = verb in REACTIONS and not (verb == "throw" and deal.phase == s.OWNER)
+    return Choice(text, verb, refs, reaction=reaction, risk=risk)

@@ -91,7 +91,7 @@ event-sabai-burn = { $seat } burns the Ass Joker.
 event-sabai-keep = { $seat } keeps the drawn card.
 event-sabai-swap_out = { $seat } lays { $cards } from the row.
 event-sabai-extra = { $seat } has drawn the Ass Joker and has to take it.
-event-sabai-ass_shown = { $seat } turned up the Ass Joker; it stays where it was.
+event-sabai-ass_shown = { $seat } turns up the Ass Joker; it stays where it is.
 event-sabai-peek = { $hidden ->
     [0] { $seat } peeks: { $cards }.
    *[other] { $seat } peeks at an own card.
@@ -106,6 +106,7 @@ event-sabai-lapse = The { $word } of { $seat } has nothing to act on.
 event-sabai-throw = { $seat } throws { $cards }!
 event-sabai-throw_for = { $seat } throws { $cards } for { $to }!
 event-sabai-wrong_throw = Wrong throw by { $seat }: { $cards } goes back.
+event-sabai-wrong_for = Wrong throw by { $seat } for { $to }: { $cards } goes back.
 event-sabai-penalty = { $seat } draws a penalty card.
 event-sabai-shown = { $seat } wants to throw { $cards } for { $to }, who knows it and may go first.
 event-sabai-decline = { $seat } lets { $to } throw.
@@ -162,7 +163,10 @@ line-sabai-four_jokers = exactly the four jokers
 line-sabai-ass = holds the Ass Joker
 
 rule-sabai-initial_peek = Own cards everyone may see at the start
-rule-sabai-plain_jokers = Plain jokers in the pack
+rule-sabai-pack = Pack
+rule-sabai-pack-ass_joker = with the Ass Joker and three jokers
+rule-sabai-pack-plain_jokers = with four jokers, no Ass Joker
+rule-sabai-pack-no_jokers = numbers only
 rule-sabai-ass_drawn = The Ass Joker drawn from the stock
 rule-sabai-ass_drawn-extra_card = becomes an extra card
 rule-sabai-ass_drawn-swap_in = has to be swapped in
