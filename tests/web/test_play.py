@@ -42,9 +42,10 @@ def test_a_whole_match(page: Page, base: str, game: str) -> None:
     rule = page.locator(".rule input[type=number]").filter(visible=True)
     for box in rule.all():  # the shortest match the house rules allow
         label = box.locator("xpath=..").inner_text()
-        if re.search("Hands in a match|Rounds", label):
-            box.fill("2")
-            box.dispatch_event("change")
+        for words, least in (("Hands in a match|Rounds", "2"), ("Most turns", "20")):
+            if re.search(words, label):
+                box.fill(least)
+                box.dispatch_event("change")
     page.locator(".setup > label select").first.select_option("fast")
     page.locator(".setup .big").click()
     page.locator(".room .me").wait_for()
