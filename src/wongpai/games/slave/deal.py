@@ -358,7 +358,9 @@ class SlaveDeal(Deal):
             return _refuse("not_in_hand")
         kind: i64 = kind_of(action)
         if kind == 0:
-            return _refuse("not_a_set" if not self.house.runs or not one_suit(action) else "short_run")
+            if not self.house.runs or not one_suit(action):
+                return _refuse("not_a_set")
+            return _refuse("run_wraps" if count(action) > 2 and action & 15 and action >> 48 else "short_run")
         if kind > RUN:
             if not self.house.runs:
                 return _refuse("runs_off")
@@ -528,11 +530,16 @@ class SlaveDeal(Deal):
         self.order.append(seat)
         self.alive &= ~_BIT[seat]
         if self.events is not None:
-            self._note("out", seat, 0, "SLAVE-3.7", n=len(self.order))
+            # A fallen King who plays on takes the last place.
+            place: i64 = self.seats - len(self.left)
+            if seat != self.king_down:
+                place = len([other for other in self.order if other != self.king_down])
+            self._note("out", seat, 0, "SLAVE-3.7", n=place)
         if len(self.roles):
             king: i64 = _index(self.roles, KING)
             if (
                 self.house.king_falls
+                and self.king_down < 0
                 and len(self.order) == 1
                 and king >= 0
                 and king != seat
@@ -542,14 +549,11 @@ class SlaveDeal(Deal):
                 if self.house.retire:
                     self.alive &= ~_BIT[king]
                 if self.events is not None:
-                    self._note("topple", king, 0, "SLAVE-3.11a", n=count(self.hands[king]))
+                    aside: i64 = count(self.hands[king]) if self.house.retire else 0
+                    self._note("topple", king, 0, "SLAVE-3.11a", n=aside)
             queen: i64 = _index(self.roles, QUEEN)
             if self.house.queen_falls and self.seats > 3 and queen >= 0 and self.alive & _BIT[queen]:
-                ahead: i64 = 0
-                for other in self.order:
-                    if other != self.king_down:
-                        ahead += 1
-                if ahead >= 2:
+                if len([other for other in self.order if other != self.king_down]) >= 2:
                     self.queen_down = queen
                     self.alive &= ~_BIT[queen]
                     if self.events is not None:
@@ -592,12 +596,14 @@ class SlaveDeal(Deal):
         self._check_end()
         if not self.over and self.phase != EXCHANGE:
             if self.phase == LEAD and self.turn == seat:
-                self.turn = self._after(seat, self.alive)
+                if self.alive & ~self.passed == 0:  # all others had passed the lead on
+                    self.passed = 0
+                self.turn = self._after(seat, self.alive & ~self.passed)
             elif self.phase == FOLLOW and (self.turn == seat or self.alive & ~self.passed & ~_BIT[self.top_by] == 0):
                 self._next()
 
     def timeout(self, seat: i64) -> i64:
-        """Pass; a leader lays the lowest card (3c if it must be 3c), King and Queen return their lowest cards."""
+        """Pass; a leader lays the card worth least (3c if it must be 3c), King and Queen return their lowest cards."""
         if self.phase == EXCHANGE:
             if self.owing & _BIT[seat]:
                 cards = members(self._returnable(seat))
@@ -606,7 +612,10 @@ class SlaveDeal(Deal):
                     mask |= _BIT[cards[1]]
                 return RETURN | mask
             return DECLINE
-        return PASS if self.phase == FOLLOW else self.hands[seat] & -self.hands[seat]
+        if self.phase == FOLLOW:
+            return PASS
+        hand: i64 = self.hands[seat]
+        return _BIT[highest(hand)] if self.reversed else hand & -hand
 
     # --- text ---
 

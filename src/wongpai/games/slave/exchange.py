@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wongpai.core.bits import lowest
+from wongpai.core.bits import count, lowest
 from wongpai.core.event import Event
+from wongpai.errors import InvalidPosition
 from wongpai.games.slave import deal as d
 from wongpai.games.slave.sets import highest
 
@@ -17,6 +18,9 @@ def begin(deal: d.SlaveDeal) -> None:
     for upper, lower in pairs:
         if upper in deal.roles and lower in deal.roles:
             high, low = deal.roles.index(upper), deal.roles.index(lower)
+            size = deal.gift_size() if upper == d.KING else 1
+            if min(count(deal.hands[high]), count(deal.hands[low])) < size:
+                raise InvalidPosition("hands: too few cards to exchange")
             deal.partner[high], deal.partner[low] = low, high
             deal.owing |= 1 << high
             if not deal.house.blind:

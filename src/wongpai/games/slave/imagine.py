@@ -14,7 +14,7 @@ def imagine(deal: d.SlaveDeal, seat: int, rng: Rng) -> d.SlaveDeal:
     """The seat's own cards and all it has handed over stay; the other cards are dealt anew.
 
     Certain facts bind the new hands: what a lower rank kept is lower than what it gave up, and the opener of a
-    first deal holds 3c until it is laid.
+    first deal holds 3c until it is laid. What the seat does not know of the exchange is gone from the twin too.
     """
     twin = cast(d.SlaveDeal, deal.copy())
     twin.rng = Rng(rng.word() << 20 ^ rng.word())
@@ -58,4 +58,27 @@ def imagine(deal: d.SlaveDeal, seat: int, rng: Rng) -> d.SlaveDeal:
             if deal.offers and deal.offers[s]:
                 mine = members(hands[s])
                 twin.offers[s] = 1 << mine[rng.below(len(mine))]
+    for s in range(n):
+        if twin.partner[s] >= 0 and seat not in (s, twin.partner[s]) and twin.roles[s] in (d.SLAVE, d.VICE):
+            _others_gift(twin, deal, s, rng)
     return twin
+
+
+def _others_gift(twin: d.SlaveDeal, deal: d.SlaveDeal, low: int, rng: Rng) -> None:
+    """A gift between two others: while nothing has come back for it, deal it anew; later it binds nothing."""
+    high, slave = twin.partner[low], twin.roles[low] == d.SLAVE
+    floor = -1
+    if deal.owing >> high & 1 and deal.sent[low]:
+        size = count(deal.sent[low])
+        before = members(twin.hands[high])
+        rng.shuffle(before)
+        pool = twin.hands[low] | sum(1 << card for card in before[:size])
+        gift = sum(1 << card for card in members(pool)[-size:])
+        twin.hands[high] = twin.hands[high] & ~pool | gift
+        twin.hands[low] = pool & ~gift
+        twin.sent[low] = gift
+        floor = members(gift)[0]
+    if slave:
+        twin.gift_floor = floor
+    else:
+        twin.vice_floor = floor

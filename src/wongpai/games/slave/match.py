@@ -36,10 +36,7 @@ class SlaveMatch(Match):
 
     def settle(self) -> None:
         super().settle()
-        deal = cast(d.SlaveDeal, self.deal)
-        staying = len(self.players) - len(deal.left) + len(self.queue)
-        if staying < max(2, self._rules.min_players):
-            self.over = True
+        self.over = self.over or self._too_few()
 
     def ranks(self) -> list[int]:
         """By points where the table plays for them; else by the title after the latest deal."""
@@ -57,10 +54,9 @@ class SlaveMatch(Match):
 
     def join(self) -> int:
         """Queued until the next deal, as its Slave or Vice-slave (SLAVE-3.12a, 3.12b)."""
-        deal = cast(d.SlaveDeal, self.deal)
         if self.over or self._rules.newcomer == "refuse":
             raise _refused("no_newcomers")
-        if len(self.players) - len(deal.left) + len(self.queue) >= min(8, self._rules.max_players):
+        if self._staying() >= min(8, self._rules.max_players):
             raise _refused("full")
         player = len(self.totals)
         self.totals.append(0)
@@ -75,10 +71,18 @@ class SlaveMatch(Match):
             raise _refused("no_leavers")
         if deal.over:
             deal.left.insert(0, seat)
+            self.over = self._too_few()
         else:
             deal.forfeit(seat)
         self.steps.append(Step(self.number, seat, "leave"))
         self._check_over()
+
+    def _staying(self) -> int:
+        """Players of the next deal, as far as is known."""
+        return len(self.players) - len(cast(d.SlaveDeal, self.deal).left) + len(self.queue)
+
+    def _too_few(self) -> bool:
+        return self._staying() < max(2, self._rules.min_players)
 
     @property
     def _rules(self) -> SlaveRules:

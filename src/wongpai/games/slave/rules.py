@@ -154,6 +154,7 @@ REFUSALS = {
     "runs_off": "SLAVE-4.3",
     "short_run": "SLAVE-4.3.1a",
     "run_two": "SLAVE-4.3.1b",
+    "run_wraps": "SLAVE-4.3.1b",
     "even_run": "SLAVE-4.3.2",
     "odd_run": "SLAVE-4.3.3",
     "lower_run": "SLAVE-4.3.4",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wongpai.core.bits import lowest, members
+from wongpai.core.bits import count, lowest, members
 from wongpai.core.event import Event
 from wongpai.core.position import Position, Reader
 from wongpai.errors import InvalidPosition
@@ -44,17 +44,25 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
     if deal.top and deal.top_by < 0:
         raise InvalidPosition("by: who laid the set on the table?")
     deal.hands = _hands(deal, r.rows("hands"))
+    _check_seats(deal)
 
     sent = r.rows("sent")
     deal.sent = [_cards(row or [], "sent") for row in sent] if sent else [0] * n
     deal.partner = r.numbers("partner", [-1] * n, -1, n - 1)
     deal.offers = [_cards(row or [], "offers") for row in (r.rows("offers") or [None] * n)]
-    deal.ads = [d.ADS.index(w) for w in r.words("ads")] or [0] * n
-    deal.offered = r.numbers("offered", [0] * n, 0, 99)
-    deal.gift_floor, deal.vice_floor = r.numbers("floors", [-1, -1], -1, 51)
-    for name, row in (("sent", deal.sent), ("partner", deal.partner), ("offers", deal.offers), ("ads", deal.ads)):
+    ads = r.words("ads")
+    if any(ad not in d.ADS for ad in ads):
+        raise InvalidPosition(f"ads: only {', '.join(d.ADS)}")
+    deal.ads = [d.ADS.index(ad) for ad in ads] or [0] * n
+    deal.offered = r.numbers("offered", [0] * n, 0, d.MOST_OFFERS)
+    rows = {"sent": deal.sent, "partner": deal.partner, "offers": deal.offers, "ads": deal.ads, "offered": deal.offered}
+    for name, row in rows.items():
         if len(row) != n:
             raise InvalidPosition(f"{name}: one entry a seat")
+    floors = r.numbers("floors", [-1, -1], -1, 51)
+    if len(floors) != 2:
+        raise InvalidPosition("floors: of the Slave's gift and of the Vice-slave's")
+    deal.gift_floor, deal.vice_floor = floors
 
     deal.alive = _seats([s for s in seats if s not in deal.order and s not in deal.left])
     if deal.king_down >= 0 and deal.house.retire:
@@ -74,6 +82,8 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
     deal.placing = r.numbers("placing", [], 0, n - 1)
     r.finish()
 
+    if (sorted(deal.placing) == list(seats)) != (phase == "over"):
+        raise InvalidPosition("placing: every seat once when the deal is over, and only then")
     if phase == "over":
         deal.over = True
         deal.turn = max(turn, 0)
@@ -87,8 +97,13 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
             begin(deal)
         else:
             deal.owing, deal.trading = _seats(owing), _seats(trading)
+            _check_exchange(deal)
             finish(deal)
         return
+    if (deal.phase == d.FOLLOW) != bool(deal.top):
+        raise InvalidPosition("table: a set to follow, none to lead")
+    if deal.top and not deal.alive & ~deal.passed & ~(1 << deal.top_by):
+        raise InvalidPosition("passed: nobody is left to follow")
     if turn >= 0:
         deal.turn = turn
     elif deal.top:
@@ -99,8 +114,10 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
             deal.opener = deal.turn
     if not deal.alive >> deal.turn & 1:
         raise InvalidPosition(f"turn: seat {deal.turn} does not play any more")
-    if deal.phase == d.FOLLOW and not deal.top:
-        raise InvalidPosition("table: nothing to follow")
+    if deal.passed >> deal.turn & 1:
+        raise InvalidPosition(f"turn: seat {deal.turn} has passed")
+    if deal.top and deal.turn == deal.top_by:
+        raise InvalidPosition(f"turn: seat {deal.turn} laid what lies on the table")
     if fresh and deal.events is not None:
         clause = "SLAVE-3.10" if deal.roles else "SLAVE-3.3"
         deal.events.append(Event("start", seat=deal.turn, clause=clause))
@@ -157,8 +174,9 @@ def position(deal: d.SlaveDeal) -> Position:
 def _roles(words: list[str], n: int) -> list[int]:
     if not words:
         return []
-    if len(words) != n or any(w not in d.TITLES for w in words) or words.count("king") > 1 or "slave" not in words:
-        raise InvalidPosition(f"roles: {n} of {', '.join(d.TITLES)}, a slave among them")
+    doubled = any(words.count(title) > 1 for title in d.TITLES[1:])
+    if len(words) != n or any(w not in d.TITLES for w in words) or doubled or "slave" not in words:
+        raise InvalidPosition(f"roles: {n} of {', '.join(d.TITLES)}, one slave among them")
     return [d.TITLES.index(word) for word in words]
 
 
@@ -195,6 +213,7 @@ def _hands(deal: d.SlaveDeal, rows: list[list[str] | None] | None) -> list[int]:
     stock = members(FULL & ~used)
     deal.rng.shuffle(stock)
     takers = [(deal.dealer + deal.step * (i + 1)) % n for i in range(n)]
+    takers = [seat for seat in takers if seat not in deal.order]
     if used == 0:
         sizes = {seat: 52 // n + (place < 52 % n) for place, seat in enumerate(takers)}
     else:  # what a hand of a whole deal would hold, as far as there are cards
@@ -210,6 +229,38 @@ def _hands(deal: d.SlaveDeal, rows: list[list[str] | None] | None) -> list[int]:
                     Event("deal", seat=seat, cards=cards, n=len(cards), source="stock", dest=f"hand:{seat}",
                           clause="SLAVE-3.2", seen=1 << seat)
                 )  # fmt: skip
+    return out
+
+
+def _check_seats(deal: d.SlaveDeal) -> None:
+    """Who is out, gone or fallen, and what lies where, must be possible together."""
+    gone = deal.order + deal.left
+    if len(set(gone)) != len(gone):
+        raise InvalidPosition("out, left: a seat is there twice")
+    if any(deal.hands[seat] for seat in deal.order):
+        raise InvalidPosition("hands: a seat that is out holds cards")
+    if deal.last & (deal.top | _union(deal.hands)):
+        raise InvalidPosition("last: a card is in two places")
+
+
+def _check_exchange(deal: d.SlaveDeal) -> None:
+    for seat in members(deal.owing):
+        if deal.roles[seat] not in (d.KING, d.QUEEN) or deal.partner[seat] < 0:
+            raise InvalidPosition(f"owing: seat {seat} is no King or Queen with a partner")
+        if count(deal._returnable(seat)) < deal._owed(seat):
+            raise InvalidPosition(f"hands: seat {seat} has too few cards to return")
+    for seat in members(deal.trading):
+        if deal.roles[seat] != d.PEOPLE:
+            raise InvalidPosition(f"trading: seat {seat} is not one of the People")
+    for seat, card in enumerate(deal.offers):
+        if card & ~deal.hands[seat] or count(card) > 1 or (card and not deal.trading >> seat & 1):
+            raise InvalidPosition(f"offers: one card of the hand of a seat that trades, not seat {seat}'s")
+
+
+def _union(masks: list[int]) -> int:
+    out = 0
+    for mask in masks:
+        out |= mask
     return out
 
 

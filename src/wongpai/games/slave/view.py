@@ -5,7 +5,7 @@ from __future__ import annotations
 from wongpai.core.bits import count, members
 from wongpai.core.view import Args, Card, Choice, Line, Player, Text, View, Zone
 from wongpai.games.slave import deal as d
-from wongpai.games.slave.sets import RUN
+from wongpai.games.slave.sets import FULL, RUN
 
 
 def view(deal: d.SlaveDeal, seat: int) -> View:
@@ -42,6 +42,7 @@ def view(deal: d.SlaveDeal, seat: int) -> View:
         "reversed": int(deal.reversed),
         "direction": deal.step,
         "first": int(not deal.roles),
+        "laid": " ".join(d.faces(_laid(deal))),
     }
     for s in range(deal.seats):
         out.facts[f"role:{s}"] = d.TITLES[deal.roles[s]] if deal.roles else ""
@@ -51,6 +52,14 @@ def view(deal: d.SlaveDeal, seat: int) -> View:
     if deal.over:
         out.scores, out.ranks, out.lines = deal.scores(), deal.ranks(), lines(deal)
     return out
+
+
+def _laid(deal: d.SlaveDeal) -> int:
+    """All cards that have been laid: an attentive player remembers them."""
+    cards = FULL
+    for hand in deal.hands:
+        cards &= ~hand
+    return cards
 
 
 def lines(deal: d.SlaveDeal) -> list[Line]:

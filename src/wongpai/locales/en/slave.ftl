@@ -88,6 +88,7 @@ refusal-slave-no_offer = A swap needs a card of yours and a card of theirs on of
 refusal-slave-runs_off = Runs are not played at this table.
 refusal-slave-short_run = A run is three or more cards of one suit in order.
 refusal-slave-run_two = A two does not join a run here.
+refusal-slave-run_wraps = A three does not join on to a two: a run ends at the two.
 refusal-slave-even_run = A run of even length slaps only pairs and fours.
 refusal-slave-odd_run = A run of odd length slaps only singles and triples.
 refusal-slave-lower_run = That run is not higher.
@@ -102,8 +103,15 @@ event-slave-slap = { $seat } slaps with { $cards }!
 event-slave-reversal = { $word }
 event-slave-trick = The trick is over; { $seat } leads.
 event-slave-out = { $seat } is out in place { $n }.
-event-slave-topple = The King has fallen: { $seat } lays { $n } cards aside.
-event-slave-queen_topple = The Queen has fallen: { $seat } lays { $n } cards aside.
+event-slave-topple = { $n ->
+    [0] The King has fallen: { $seat } plays on and will be Slave.
+    [1] The King has fallen: { $seat } lays one card aside.
+   *[other] The King has fallen: { $seat } lays { $n } cards aside.
+}
+event-slave-queen_topple = { $n ->
+    [1] The Queen has fallen: { $seat } lays one card aside.
+   *[other] The Queen has fallen: { $seat } lays { $n } cards aside.
+}
 event-slave-title = { $seat } is { $word }.
 event-slave-gift = { $hidden ->
     [0] { $seat } gives { $to } { $cards }.

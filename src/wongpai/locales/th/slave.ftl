@@ -88,6 +88,7 @@ refusal-slave-no_offer = จะแลกได้ต้องมีไพ่ค�
 refusal-slave-runs_off = วงนี้ไม่เล่นเรียง
 refusal-slave-short_run = เรียงต้องสามใบขึ้นไป ดอกเดียวกัน เลขต่อกัน
 refusal-slave-run_two = ที่นี่สองต่อเรียงไม่ได้
+refusal-slave-run_wraps = สามต่อกับสองไม่ได้ เรียงสุดที่สอง
 refusal-slave-even_run = เรียงจำนวนคู่ตบได้เฉพาะคู่และสี่ใบเหมือน
 refusal-slave-odd_run = เรียงจำนวนคี่ตบได้เฉพาะเดี่ยวและตอง
 refusal-slave-lower_run = เรียงนี้ไม่สูงกว่า
@@ -102,8 +103,11 @@ event-slave-slap = { $seat } ตบด้วย { $cards }!
 event-slave-reversal = { $word }
 event-slave-trick = จบชุด { $seat } ขึ้นชุดใหม่
 event-slave-out = { $seat } หมดมือเป็นอันดับ { $n }
-event-slave-topple = คิงล้ม! { $seat } วางไพ่ { $n } ใบพักตานี้
-event-slave-queen_topple = ควีนล้ม! { $seat } วางไพ่ { $n } ใบพักตานี้
+event-slave-topple = { $n ->
+    [0] คิงล้ม! { $seat } เล่นต่อ แต่ตาหน้าเป็นสลาฟ
+   *[other] คิงล้ม! { $seat } คว่ำไพ่ { $n } ใบ พักตานี้
+}
+event-slave-queen_topple = ควีนล้ม! { $seat } คว่ำไพ่ { $n } ใบ พักตานี้
 event-slave-title = { $seat } เป็น{ $word }
 event-slave-gift = { $hidden ->
     [0] { $seat } ให้ { $cards } แก่ { $to }
