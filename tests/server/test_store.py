@@ -8,13 +8,15 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.servers import Json, Server, settings
+from tests.server.servers import Json, Line, Server, settings
 from tests.table.tables import setup
 from wongpai.server import store as stores
 from wongpai.server.app import create_app
 from wongpai.server.store import Store, StoreError, check
-from wongpai.table import Act, Next, Sit, log
+from wongpai.table import Act, Next, Room, Sit, log
+from wongpai.table.timing import Timing
 
 
 @pytest.mark.parametrize("game", ["slave", "sabai", "toy"])
@@ -98,6 +100,53 @@ def test_a_step_that_cannot_be_written_is_not_acknowledged(tmp_path: Path) -> No
         with server.line(table["id"], table["token"], since=version) as line:
             assert line.update["version"] == version + 1
             assert [event["kind"] for event in line.update["events"]] == ["call"]
+    finally:
+        server.stop()
+
+
+def my_turn(line: Line) -> bool:
+    view = line.update["view"]
+    return bool(view and 0 in view["turn"])
+
+
+def test_a_fault_of_a_game_costs_the_connection_but_not_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "w.db"
+    server = Server(settings(db=str(path)))
+    try:
+        table = server.table("slave", "me heuristic")
+        with server.line(table["id"], table["token"]) as line:
+            line.play(random.Random(1).choice, stop=my_turn)
+            version, text = line.update["version"], line.choices()[0]["text"]
+            with monkeypatch.context() as patch:
+                patch.setattr(Room, "do", lambda self, entry: 1 // 0)
+                line.send(t="act", id=900, at=version, text=text)
+                assert line.until("done", "refused", "error")["code"] == "store"
+        with server.line(table["id"], table["token"], since=version) as line:
+            assert line.update["version"] == version
+            with monkeypatch.context() as patch:
+                patch.setattr(Timing, "take", lambda self, now, start: 1 // 0)
+                line.act(text)
+                with pytest.raises(ConnectionClosed):
+                    line.until("pong")
+        with server.line(table["id"], table["token"], since=version) as line:
+            assert line.update["version"] > version
+            line.play(random.Random(1).choice)
+    finally:
+        server.stop()
+
+
+def test_a_table_of_other_rules_is_not_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "w.db"
+    server = Server(settings(db=str(path)))
+    try:
+        id = server.table("toy")["id"]
+        with sqlite3.connect(path) as db:
+            db.execute("update tables set setup = replace(setup, '\"version\":1', '\"version\":99')")
+        with server.raw(id) as line:
+            assert line.receive()["code"] == "unknown_table"
+        assert server.get(f"/api/tables/{id}").status_code == 404
     finally:
         server.stop()
 

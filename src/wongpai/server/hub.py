@@ -23,7 +23,7 @@ QUEUE = 200  # messages a connection may be behind before it is cut
 
 
 class UnknownTable(WongpaiError, LookupError):
-    """No table of that id."""
+    """No table of that id, or none that this program can play."""
 
 
 @dataclass(eq=False, slots=True)
@@ -35,14 +35,16 @@ class Line:
 
     def send(self, message: str) -> None:
         """Never waits. Who does not keep up is cut off, and asks for what it missed when it comes again."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if self.outbox.full():
             self.hang_up()
+        else:
+            self.outbox.put_nowait(message)
 
     def hang_up(self) -> None:
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
+        """End it after what is already on its way, if that can still get out."""
+        if self.outbox.full():
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
 
@@ -61,12 +63,17 @@ class Desk:
         self._ticking: set[asyncio.Task[None]] = set()
 
     async def do(self, player: int, change: Callable[[Live], Reply], answer: Callable[[Reply], None]) -> None:
-        """Carry out a message of a player: change, write down, answer, tell. Raises StoreError if it cannot be kept."""
+        """Carry out a message of a player: change, write down, answer, tell. Raises StoreError; then none of it holds."""
         async with self.lock:
             if self.broken:
                 raise StoreError("this table has to be loaded again")
             before = self.live.room.version
-            reply = change(self.live)
+            try:
+                reply = change(self.live)
+            except Exception:
+                log.exception("table %s stops", self.id)
+                self.stop()
+                raise StoreError("that went wrong here; the table is as it was before") from None
             await self._keep(reply.entries)
             answer(reply)
             self._part_leavers(reply.entries)
@@ -211,9 +218,9 @@ class Hub:
         setup, entries = found
         try:
             room = Room.fold(setup, entries)
-        except WongpaiError as error:
+        except (WongpaiError, ValueError) as error:
             log.error("table %s cannot be resumed: %s", id, error)
-            raise StoreError("this table was played by another version of Wongpai and cannot be resumed") from None
+            raise UnknownTable("this table was played by another version of Wongpai and cannot be resumed") from None
         return Desk(id, Live(room, self.clock, Rng(secrets.randbits(62)), self.hurry), self.store)
 
     async def close(self) -> None:
