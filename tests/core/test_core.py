@@ -135,7 +135,7 @@ def test_events_are_scrubbed() -> None:
 
 def test_records_with_comments() -> None:
     match = wp.load("slave").match(3, 5)
-    seat = match.deal.to_act().bit_length() - 1
+    seat = int(match.deal.to_act()).bit_length() - 1
     match.apply(seat, match.deal.legal(seat)[0])
     text = Record.of(match, ["An", "Boun", "Chai"]).dumps()
     loud = "\n".join(line + "   # said aloud" if " lay " in line else line for line in text.splitlines())
@@ -155,7 +155,7 @@ def test_records_with_comments() -> None:
 )  # fmt: skip
 def test_damaged_records_name_the_line(change: tuple[str, str], line: int) -> None:
     match = wp.load("slave").match(3, 5)
-    seat = match.deal.to_act().bit_length() - 1
+    seat = int(match.deal.to_act()).bit_length() - 1
     match.apply(seat, match.deal.legal(seat)[0])
     text = Record.of(match).dumps()
     assert change[0] in text

@@ -58,5 +58,5 @@ def kinds(deal: Deal) -> list[str]:
 def everyone_passes(deal: Deal) -> None:
     """Let the last chance go."""
     while phase(deal) == "last_chance":
-        waiting = deal.to_act()
+        waiting = int(deal.to_act())
         say(deal, f"{(waiting & -waiting).bit_length() - 1} pass")

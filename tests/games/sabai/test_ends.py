@@ -158,7 +158,7 @@ def test_a_round_has_a_most_turns() -> None:
     for _ in range(2000):
         if deal.over:
             break
-        waiting = deal.to_act()
+        waiting = int(deal.to_act())
         seat = (waiting & -waiting).bit_length() - 1
         actions = deal.legal(seat)
         plain = [a for a in actions if deal.text(a).split()[0] in ("draw", "play", "pass", "extra", "burn")]

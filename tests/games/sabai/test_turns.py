@@ -47,7 +47,7 @@ def test_who_starts_and_deals() -> None:
         else:
             say(deal, f"{seat} extra")
         while phase(deal) not in ("draw", "over"):
-            waiting = deal.to_act()
+            waiting = int(deal.to_act())
             who = (waiting & -waiting).bit_length() - 1
             deal.apply(who, deal.legal(who)[0])
     match = wp.load("sabai").match(3, 4)
@@ -63,7 +63,7 @@ def say_all(match: wp.Match) -> None:
     if "call" in legal(deal, 0):
         match.apply(0, deal.parse("call"))
     while not deal.over:
-        waiting = deal.to_act()
+        waiting = int(deal.to_act())
         seat = (waiting & -waiting).bit_length() - 1
         match.apply(seat, deal.timeout(seat))
 
