@@ -163,6 +163,9 @@ def test_events_of_an_earlier_deal_are_told_by_the_seat_of_that_deal() -> None:
         told = [e for c in played.room.history for e in c.heard(player)]
         assert told[: len(before[player])] == before[player]
         assert dealt[player] == told[: len(dealt[player])]
+        seat = played.room.seat_of(player)
+        new = {face for c in played.room.history if c.deal == 2 for e in c.heard(player) for face in e.cards}
+        assert set(match.view(seat).faces(f"hand:{seat}")) <= new
     hands = [e for e in dealt[1] if any(e.cards)]
     assert hands
     assert not [e for e in hands if e in dealt[2]]
