@@ -169,7 +169,7 @@ def test_several_whose_time_is_up_go_in_turn_order_from_the_turn_player() -> Non
     """The nose race of people who are asleep: the slowest is the latest in turn order."""
     played = running("sabai", 3, 1)
     match = played.match
-    position = {"dealer": 0, "rows": ["3 9 9", "1 2 5", "6 7 8", "4 10 1"], "discard": "3 3 3", "turn": 2, "begun": True,
+    position = {"dealer": 0, "rows": ["3 9 9", "1 2 5", "6 7 8", "4 10 1"], "discard": "3 3 3", "turn": 2,
                 "seen": ["0 - -", "- - -", "- - -", "- - -"]}  # fmt: skip
     match.deal = load("sabai").deal(4, position=position, listen=True)
     played.live._changed(-1)
