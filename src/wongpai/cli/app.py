@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from time import monotonic
 from typing import ClassVar
 
 from rich.text import Text as Rich
@@ -15,14 +16,16 @@ from textual.screen import ModalScreen
 from textual.timer import Timer
 from textual.widgets import Button, RichLog, Static
 
-from wongpai.bots.pace import delay
+from wongpai.bots.pace import PACES, delay
 from wongpai.cli import show
 from wongpai.cli.choose import exact, extensions
-from wongpai.cli.local import LocalTable
+from wongpai.cli.local import LocalTable, Plan, when_due
+from wongpai.core.deal import RACE
 from wongpai.core.rng import Rng
 from wongpai.core.view import Choice, View, Zone
 from wongpai.errors import IllegalAction, InvalidAction, Refusal
 
+GRACE = 1.6  # seconds at the normal pace
 COLOURS = {"h": "red", "d": "dodger_blue2", "c": "green4", "s": "bold"}
 
 
@@ -102,6 +105,8 @@ class TableApp(App[None]):
         self.offered: list[tuple[str, list[Choice]]] = []  # buttons in order: verb, fitting choices
         self.verbs_seen: list[str] = []
         self.beat: Timer | None = None
+        self.middle: list[list[str]] = []
+        self.calm = 0.0  # until then no bot takes its turn, for a person who might react to what lies in the middle
         self.rng = Rng(random.SystemRandom().randrange(2**60))
         self.shown_scores = 0
 
@@ -123,8 +128,7 @@ class TableApp(App[None]):
         """Tell the news, draw the view, and let the next bot think."""
         log = self.query_one("#log", RichLog)
         for event in self.table.news():
-            mark = f"  §{event.clause.partition('-')[2]}" if event.clause else ""
-            self.told.append(self.texts.event(event) + mark)
+            self.told.append(self.texts.event(event) + show.mark(event.clause))
             log.write(self.told[-1])
         view = self.table.view()
         there = {key for key, _ in self._spots(view)}
@@ -274,7 +278,7 @@ class TableApp(App[None]):
         await self.refresh_table()
 
     def _refused(self, refusal: Refusal) -> None:
-        self.notify(f"{self.texts.refusal(refusal)}  §{refusal.clause.partition('-')[2]}", severity="warning")
+        self.notify(self.texts.refusal(refusal) + show.mark(refusal.clause), severity="warning")
 
     async def action_clear(self) -> None:
         self.selected = []
@@ -290,14 +294,26 @@ class TableApp(App[None]):
     # --- bots ---
 
     def _wait_for_bots(self) -> None:
+        """Draw for every bot how long it takes; the first comes to act unless the person is quicker."""
         if self.beat is not None:
             self.beat.stop()
             self.beat = None
         deal = self.table.match.deal
-        if deal.over or deal.to_act() == 1 << self.table.me:
-            return
-        self.beat = self.set_timer(max(0.01, delay("turn", self.pace, self.rng)), self._bot_moves)
+        view = self.table.view()
+        middle = [[card.face for card in zone.cards] for zone in view.zones if zone.owner < 0]
+        if middle != self.middle:
+            self.middle, self.calm = middle, monotonic() + GRACE * PACES[self.pace]
+        floor = self.calm - monotonic() if deal.window() == RACE else 0.0
 
-    async def _bot_moves(self) -> None:
-        self.table.bot_move()
+        def seconds(kind: str) -> float:
+            drawn = delay(kind, self.pace, self.rng)
+            return max(drawn, floor) if kind == "turn" else drawn
+
+        first = when_due(self.table.plans(), seconds)
+        if first is not None:
+            due, plan = first
+            self.beat = self.set_timer(max(0.01, due), lambda: self._bot_acts(plan))
+
+    async def _bot_acts(self, plan: Plan) -> None:
+        self.table.do(plan)
         await self.refresh_table()

@@ -13,7 +13,7 @@ import typer
 import wongpai as wp
 from wongpai.core.game import Game
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help=__doc__, pretty_exceptions_enable=False)
+app = typer.Typer(add_completion=False, help=__doc__, pretty_exceptions_enable=False)
 
 
 class Kind(StrEnum):
@@ -35,7 +35,7 @@ Language = Annotated[Lang, typer.Option("--lang", help="language of all texts")]
 def fail(message: object) -> NoReturn:
     """One clear line, exit code 2."""
     print(f"wongpai: {message}", file=sys.stderr)
-    raise typer.Exit(2)
+    raise SystemExit(2)
 
 
 def ruled(game: str, preset: str, rules: list[str] | None) -> Game:
@@ -243,7 +243,14 @@ def arena(
 
 
 def main() -> None:
-    app()
+    """Every mistake in what was typed: one line, exit code 2."""
+    try:
+        done = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+    except typer.TyperException as error:
+        fail(error.format_message())
+    except (KeyboardInterrupt, typer.Abort):
+        done = 130
+    raise SystemExit(done)
 
 
 if __name__ == "__main__":

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from wongpai.cli import show
-from wongpai.cli.local import LocalTable
+from wongpai.cli.local import LocalTable, Next
 from wongpai.core.view import Choice, View
 from wongpai.errors import IllegalAction, InvalidAction
 
-MOST_CHOICES = 30  # numbered; more can be typed
+MOST_CHOICES = 24  # listed at once; with more, some of each verb
+SOME = 6
+CODES = str.maketrans({sign: code for code, sign in show.SUITS.items()})
 
 
 class Quit(Exception):
@@ -35,29 +38,26 @@ class Plain:
             self.write(self.texts.get("cli-bye"))
 
     def _play(self) -> None:
-        match = self.table.match
         while True:
             self._tell()
-            if match.deal.over:
+            due = self.table.next()
+            if due in (Next.DEAL, Next.END):
                 for line in show.scores(self.table.view(), self.texts):
                     self.write(line)
-                if match.over:
+                if due is Next.END:
                     self.write(show.winners(self.table.view(), self.texts))
                     return
                 self._ask_line(self.texts.get("cli-next-deal"))
                 self.table.next_deal()
-            elif self.table.my_turn():
-                self._turn(self.table.view(), False)
-            elif self.table.may_react():
-                self._turn(self.table.view(), True)
-            else:
+            elif due is Next.BOT:
                 self.table.bot_move()
+            else:
+                self._turn(self.table.view(), due is Next.REACT)
 
     def _tell(self) -> None:
         for event in self.table.news():
             sentence = self.texts.event(event)
-            mark = f"  §{event.clause.partition('-')[2]}" if event.clause else ""
-            self.log.append(sentence + mark)
+            self.log.append(sentence + show.mark(event.clause))
             self.write(sentence)
 
     def _turn(self, view: View, reacting: bool) -> None:
@@ -65,43 +65,62 @@ class Plain:
         self.write("")
         for line in show.table(view, self.texts, self.game.deck.style):
             self.write(line)
-        choices = sorted(view.choices, key=lambda c: (c.risk, c.reaction))
+        choices = sorted(view.choices, key=lambda c: (c.risk, c.reaction != reacting))
         self._offer(choices, reacting)
         prompt = self.texts.get("cli-react") if reacting else self.texts.text(view.prompt)
         while True:
-            said = self._ask_line(f"{prompt} > ")
+            said = self._ask_line(f"{prompt} > ").lower()
             if said == "" and reacting:
                 self.table.wave()
                 return
-            if said.isdigit() and 1 <= int(said) <= len(choices):
-                said = choices[int(said) - 1].text
-            if not said:
-                self._offer(choices, reacting)
+            if said in ("", "all") or any(said == choice.verb and choice.refs for choice in choices):
+                self._offer(choices, reacting, said)
                 continue
             try:
-                self.table.act(said)
+                self.table.act(self._meant(said, choices))
                 return
             except InvalidAction as error:
                 self.write(f"{error}. {self.texts.get('cli-hint')}")
             except IllegalAction as error:
-                refusal = error.refusal
-                self.write(f"{self.texts.refusal(refusal)}  §{refusal.clause.partition('-')[2]}")
+                self.write(self.texts.refusal(error.refusal) + show.mark(error.refusal.clause))
 
-    def _offer(self, choices: list[Choice], reacting: bool) -> None:
-        for number, choice in enumerate(choices[:MOST_CHOICES], 1):
-            option = f" {self.texts.get(f'option-{choice.option}')}" if choice.option else ""
-            refs = " ".join(self._ref(ref) for ref in choice.refs)
-            guess = f" ({self.texts.get('cli-guess')})" if choice.risk else ""
-            self.write(f"{number:3}  {self.texts.get(f'verb-{choice.verb}')} {refs}{option}{guess}".rstrip())
-        if len(choices) > MOST_CHOICES:
-            self.write(self.texts.get("cli-more", {"n": len(choices) - MOST_CHOICES}))
+    def _meant(self, said: str, choices: list[Choice]) -> str:
+        """The action's text: of its number, of its cards alone where no other choice names them, or as it was typed."""
+        if said.isdigit() and 1 <= int(said) <= len(choices):
+            return choices[int(said) - 1].text
+        words = [word.translate(CODES) for word in said.replace(",", " ").split()]
+        fits = [choice for choice in choices if sorted(words) == sorted(ref.lower() for ref in choice.refs)]
+        return fits[0].text if len(fits) == 1 and words else " ".join(words)
+
+    def _offer(self, choices: list[Choice], reacting: bool, wanted: str = "") -> None:
+        """List the choices with their numbers: some of each verb if there are many; all, or all of one verb, if wanted."""
+        count: Counter[str] = Counter()
+        for number, choice in enumerate(choices, 1):
+            count[choice.verb] += 1
+            if wanted in ("all", choice.verb) or (
+                not wanted and (len(choices) <= MOST_CHOICES or count[choice.verb] <= SOME)
+            ):
+                self.write(f"{number:3}  {self._label(choice)}")
+        for verb, n in count.items():
+            if not wanted and len(choices) > MOST_CHOICES and n > SOME:
+                self.write(
+                    self.texts.get("cli-more", {"n": n - SOME, "verb": self.texts.get(f"verb-{verb}"), "id": verb})
+                )
         if reacting:
             self.write(self.texts.get("cli-let-pass"))
+
+    def _label(self, choice: Choice) -> str:
+        option = f" {self.texts.get(f'option-{choice.option}')}" if choice.option else ""
+        refs = " ".join(self._ref(ref) for ref in choice.refs)
+        guess = f" ({self.texts.get('cli-guess')})" if choice.risk else ""
+        return f"{self.texts.get(f'verb-{choice.verb}')} {refs}{option}{guess}".rstrip()
 
     def _ref(self, ref: str) -> str:
         if ref.startswith("@"):
             return self.texts.name(int(ref[1:]))
-        return show.face(ref, self.game.deck.style) if ":" not in ref else ref
+        if ":" in ref:
+            return show.place(ref, self.table.view(), self.texts, self.game.deck.style)
+        return show.face(ref, self.game.deck.style)
 
     def _ask_line(self, prompt: str) -> str:
         """A line that is no command; commands are answered on the spot."""

@@ -28,6 +28,19 @@ def texts_for(game: Game, lang: str, names: Sequence[str]) -> Texts:
     return texts
 
 
+def mark(clause: str) -> str:
+    """The small mark that tells which rule stands behind a line."""
+    return f"  §{clause.partition('-')[2]}" if clause else ""
+
+
+def place(ref: str, view: View, texts: Texts, style: str) -> str:
+    """A place as people find it: "Boun 2 (7)"; the card only if it is known."""
+    seat, _, slot = ref.partition(":")
+    faces = [one.face for each in view.zones for one in each.cards if one.ref == ref and one.face]
+    known = f" ({face(faces[0], style)})" if faces else ""
+    return f"{texts.name(int(seat))} {int(slot) + 1}{known}"
+
+
 def card(one: Card, style: str, refs: bool = False) -> str:
     """A card, or its back; with the ref to type where it is not the face itself."""
     if "empty" in one.marks:
@@ -73,9 +86,7 @@ def scores(view: View, texts: Texts) -> list[str]:
         for line in view.lines:
             if line.seat == seat:
                 points = f" {line.points:+d}" if line.points else ""
-                out.append(
-                    f"      {texts.get(f'line-{line.key}', line.args)}{points}  §{line.clause.partition('-')[2]}"
-                )
+                out.append(f"      {texts.get(f'line-{line.key}', line.args)}{points}{mark(line.clause)}")
     return out
 
 
