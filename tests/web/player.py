@@ -74,7 +74,10 @@ def play(page: Page, until: tuple[str, ...] = ("deal over", "match over"), secon
             return acts
         acts += done == "act"
         if done == "deal over":
-            page.locator('dialog [data-verb="next"]').click()
+            try:
+                page.locator('[data-verb="next"]:enabled').first.click(timeout=1500)
+            except Error:
+                page.wait_for_timeout(100)  # ready already, or the next deal is there
         if done == "wait":
             page.wait_for_timeout(40)
     raise AssertionError("the deal did not end in time: " + page.locator(".me").inner_text())
