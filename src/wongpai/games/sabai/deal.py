@@ -56,15 +56,16 @@ VERBS: Final = (
 _PLAIN: Final = ("draw", "play", "extra", "burn", "touch", "call", "decline", "pass")
 _ONE_PLACE: Final = ("keep", "peek", "spy", "for", "comp")
 # Actions without places, made once.
-DRAW_CARD: Final[i64] = 1 << 40
-PLAY_CARD: Final[i64] = 2 << 40
-EXTRA_CARD: Final[i64] = 4 << 40
-BURN_CARD: Final[i64] = 5 << 40
-TOUCH: Final[i64] = 13 << 40
-CALL: Final[i64] = 14 << 40
-DECLINE: Final[i64] = 15 << 40
-PASS: Final[i64] = 16 << 40
-_LARGEST: Final[i64] = 17 << 40
+DRAW_CARD: Final[i64] = 1 << 20
+PLAY_CARD: Final[i64] = 2 << 20
+EXTRA_CARD: Final[i64] = 4 << 20
+BURN_CARD: Final[i64] = 5 << 20
+TOUCH: Final[i64] = 13 << 20
+CALL: Final[i64] = 14 << 20
+DECLINE: Final[i64] = 15 << 20
+PASS: Final[i64] = 16 << 20
+_NOWHERE: Final[dict[str, Any]] = {}  # no position
+_LARGEST: Final[i64] = 17 << 20
 
 
 @final
@@ -93,12 +94,12 @@ class SabaiDeal(Flow):
         if phase == NOSE:
             return self.untouched
         if phase == OWNER:
-            return BIT[self.offered >> 5]
+            return BIT[self.offered >> 4]
         return self.may_pass() if phase == LAST_CHANCE else 0
 
     def may_react(self) -> i64:
         if self._may_call():
-            return self.everybody() & ~self.to_act()
+            return self.everyone & ~self.to_act()
         return self._throwers() & ~self.to_act() if self.phase <= COMPENSATE else 0
 
     def window(self) -> i64:
@@ -120,7 +121,7 @@ class SabaiDeal(Flow):
             place: i64 = self.where[card]
             if place >= 0:
                 seen: i64 = self.seen[card]
-                owner: i64 = BIT[place >> 5]
+                owner: i64 = BIT[place >> 4]
                 out |= seen & owner
                 if self.house.for_others and not (self.house.forbid_known and seen & owner):
                     out |= seen & ~owner
@@ -152,8 +153,8 @@ class SabaiDeal(Flow):
                 out.append(TOUCH)
             return out
         elif phase == OWNER:
-            if self.offered >> 5 == seat:
-                out.append((A_THROW << 40) | (seat << 32) | BIT[self.offered & 31])
+            if self.offered >> 4 == seat:
+                out.append((A_THROW << 20) | (seat << 16) | BIT[self.offered & 15])
                 out.append(DECLINE)
             if self._may_call():
                 out.append(CALL)
@@ -191,8 +192,8 @@ class SabaiDeal(Flow):
         end: i64 = self.seats * WIDTH
         if kind == PEEK_KIND + 1:
             while other < end:
-                if self.rows[other] >= 0 and other >> 5 != seat:
-                    out.append((A_SPY << 40) | other)
+                if self.rows[other] >= 0 and other >> 4 != seat:
+                    out.append((A_SPY << 20) | other)
                 other += 1
             return
         place: i64 = seat * WIDTH
@@ -204,7 +205,7 @@ class SabaiDeal(Flow):
                 if kind == PEEK_KIND + 2:
                     for to in range(self.seats):
                         if to != seat and self.held[to] < FULL:
-                            out.append((A_GIVE << 40) | place | (to << 10))
+                            out.append((A_GIVE << 20) | place | (to << 8))
                 else:
                     for to in range(self.seats):
                         more: i64 = self.held[to] if to != seat else 0
@@ -212,7 +213,7 @@ class SabaiDeal(Flow):
                         while more:
                             if self.rows[other] >= 0:
                                 more -= 1
-                                out.append((A_SWITCH << 40) | place | (other << 10))
+                                out.append((A_SWITCH << 20) | place | (other << 8))
                             other += 1
             place += 1
 
@@ -225,7 +226,7 @@ class SabaiDeal(Flow):
             if card >= 0:
                 left -= 1
                 if not (not_ass and card == self.house.ass and self.seen[card] & BIT[seat]):
-                    out.append((what << 40) | place)
+                    out.append((what << 20) | place)
             place += 1
 
     def _legal_throws(self, seat: i64, out: list[i64]) -> None:
@@ -240,14 +241,14 @@ class SabaiDeal(Flow):
         while card < first + 4:
             place: i64 = self.where[card]
             if place >= 0 and self.seen[card] & bit:
-                if place >> 5 == seat:
-                    slots |= BIT[place & 31]
+                if place >> 4 == seat:
+                    slots |= BIT[place & 15]
                 else:
                     theirs |= BIT[card - first]
             card += 1
         some: i64 = slots
         while some:  # every way to throw some of them
-            out.append((A_THROW << 40) | (seat << 32) | some)
+            out.append((A_THROW << 20) | (seat << 16) | some)
             some = (some - 1) & slots
         if not self.house.for_others:
             return
@@ -256,12 +257,12 @@ class SabaiDeal(Flow):
             card = first + lowest(theirs)
             theirs &= theirs - 1
             place = self.where[card]
-            if not (self.house.forbid_known and self.seen[card] & BIT[place >> 5]):
+            if not (self.house.forbid_known and self.seen[card] & BIT[place >> 4]):
                 found.append(place)
         if len(found) > 1:
             found.sort()
         for place in found:
-            out.append((A_FOR << 40) | place)
+            out.append((A_FOR << 20) | place)
 
     def fouls(self, seat: i64) -> list[i64]:
         """Guesses and mistakes: throws of single cards that the seat has not seen, or knows not to match."""
@@ -274,11 +275,11 @@ class SabaiDeal(Flow):
             card: i64 = self.rows[place]
             if card < 0 or (self.seen[card] & bit and card >> 2 == kind):
                 continue
-            owner: i64 = i64(place) >> 5
+            owner: i64 = i64(place) >> 4
             if owner == seat:
-                out.append((A_THROW << 40) | (seat << 32) | BIT[i64(place) & 31])
+                out.append((A_THROW << 20) | (seat << 16) | BIT[i64(place) & 15])
             elif self.house.for_others and not (self.house.forbid_known and self.seen[card] & BIT[owner]):
-                out.append((A_FOR << 40) | i64(place))
+                out.append((A_FOR << 20) | i64(place))
         return out
 
     def _throwing(self, seat: i64) -> bool:
@@ -292,7 +293,7 @@ class SabaiDeal(Flow):
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         if self.over:
             return _refuse("over")
-        what: i64 = action >> 40
+        what: i64 = action >> 20
         if seat < 0 or seat >= self.seats or action <= 0 or action >= _LARGEST:
             return _refuse("no_seat")
         phase: i64 = self.phase
@@ -308,9 +309,9 @@ class SabaiDeal(Flow):
         if what == A_TOUCH:
             return _refuse("no_nose")
         if phase == OWNER:
-            if self.offered >> 5 != seat:
+            if self.offered >> 4 != seat:
                 return _refuse("owner_first")
-            mine: i64 = (A_THROW << 40) | (seat << 32) | BIT[self.offered & 31]
+            mine: i64 = (A_THROW << 20) | (seat << 16) | BIT[self.offered & 15]
             return None if action == DECLINE or action == mine else _refuse("owner_first")
         if what == A_DECLINE:
             return _refuse("nothing_offered")
@@ -335,9 +336,9 @@ class SabaiDeal(Flow):
             return _refuse("barred")
         if self.phase == LAST_CHANCE and not self.may_pass() & BIT[seat]:
             return _refuse("last_chance")
-        if action >> 40 == A_THROW:
-            slots: i64 = action & 0xFFFFFFFF
-            if (action >> 32) & 255 != seat or slots == 0:
+        if action >> 20 == A_THROW:
+            slots: i64 = action & 0xFFFF
+            if (action >> 16) & 15 != seat or slots == 0:
                 return _refuse("own_cards")
             while slots:
                 if self.rows[seat * WIDTH + lowest(slots)] < 0:
@@ -346,8 +347,8 @@ class SabaiDeal(Flow):
             return None
         if not self.house.for_others:
             return _refuse("own_only")
-        place: i64 = action & ((1 << 40) - 1)
-        owner: i64 = place >> 5
+        place: i64 = action & 0xFFFFF
+        owner: i64 = place >> 4
         if owner >= self.seats or owner == seat or self.rows[place] < 0:
             return _refuse("no_card_there")
         if self.house.forbid_known and self.seen[self.rows[place]] & BIT[owner]:
@@ -355,10 +356,10 @@ class SabaiDeal(Flow):
         return None
 
     def _why_not_turn(self, seat: i64, action: i64) -> Refusal | None:
-        what: i64 = action >> 40
+        what: i64 = action >> 20
         if seat != self.turn:
             return _refuse("no_looking" if what == A_PEEK or what == A_SPY else "not_your_turn")
-        place: i64 = action & ((1 << 40) - 1)
+        place: i64 = action & 0xFFFFF
         if self.phase == DRAW:
             if what == A_PEEK or what == A_SPY:
                 return _refuse("no_looking")
@@ -366,7 +367,7 @@ class SabaiDeal(Flow):
         if what == A_DRAW:
             return _refuse("drawn_already")
         if what == A_KEEP:
-            if place >> 5 != seat or self.rows[place] < 0:
+            if place >> 4 != seat or self.rows[place] < 0:
                 return _refuse("not_your_card")
             if self.drawn == self.house.ass:
                 return None if self.house.swap_in else _refuse("ass_not_swapped")
@@ -383,15 +384,15 @@ class SabaiDeal(Flow):
         return _refuse("no_looking" if what == A_PEEK or what == A_SPY else "no_drawn_card")
 
     def _why_not_effect(self, seat: i64, action: i64) -> Refusal | None:
-        what: i64 = action >> 40
-        place: i64 = action & 511
-        other: i64 = (action >> 10) & 511
-        rest: i64 = action & ((1 << 40) - 1)
-        own: bool = place >> 5 == seat and self.rows[place] >= 0
+        what: i64 = action >> 20
+        place: i64 = action & 255
+        other: i64 = (action >> 8) & 255
+        rest: i64 = action & 0xFFFFF
+        own: bool = place >> 4 == seat and self.rows[place] >= 0
         if self.phase == COMPENSATE:
             if what != A_COMP:
                 return _refuse("owe_card")
-            if rest > 511 or not own:
+            if rest > 255 or not own:
                 return _refuse("own_card_owed")
             known: bool = self.rows[place] == self.house.ass and self.seen[self.house.ass] & BIT[seat] != 0
             return _refuse("ass_only") if known and not self.house.ass_comp else None
@@ -399,15 +400,15 @@ class SabaiDeal(Flow):
         if what != A_PEEK + kind - PEEK_KIND:
             return _refuse("effect_first")
         if what == A_PEEK:
-            return None if own and rest <= 511 else _refuse("peek_own")
+            return None if own and rest <= 255 else _refuse("peek_own")
         if what == A_SPY:
-            theirs: bool = place >> 5 < self.seats and place >> 5 != seat and self.rows[place] >= 0
-            return None if theirs and rest <= 511 else _refuse("spy_other")
+            theirs: bool = place >> 4 < self.seats and place >> 4 != seat and self.rows[place] >= 0
+            return None if theirs and rest <= 255 else _refuse("spy_other")
         if what == A_GIVE:
-            if not own or other >= self.seats or other == seat or rest != place | (other << 10):
+            if not own or other >= self.seats or other == seat or rest != place | (other << 8):
                 return _refuse("give_own_to_other")
             return _refuse("row_full") if self.held[other] >= FULL else None
-        swaps: bool = own and other >> 5 < self.seats and other >> 5 != seat and rest == place | (other << 10)
+        swaps: bool = own and other >> 4 < self.seats and other >> 4 != seat and rest == place | (other << 8)
         return None if swaps and self.rows[other] >= 0 else _refuse("switch_own_for_other")
 
     def timeout(self, seat: i64) -> i64:
@@ -421,24 +422,24 @@ class SabaiDeal(Flow):
     # --- texts ---
 
     def text(self, action: i64) -> str:
-        what: i64 = action >> 40
-        place: i64 = action & 511
-        other: i64 = (action >> 10) & 511
+        what: i64 = action >> 20
+        place: i64 = action & 255
+        other: i64 = (action >> 8) & 255
         verb = VERBS[what]
         if what == A_THROW:
-            seat: i64 = (action >> 32) & 255
+            seat: i64 = (action >> 16) & 15
             words = [verb]
-            slots: i64 = action & 0xFFFFFFFF
+            slots: i64 = action & 0xFFFF
             while slots:
                 words.append(f"{seat}:{lowest(slots)}")
                 slots &= slots - 1
             return " ".join(words)
         if verb in _ONE_PLACE:
-            return f"{verb} {place >> 5}:{place & 31}"
+            return f"{verb} {place >> 4}:{place & 15}"
         if what == A_GIVE:
-            return f"{verb} {place >> 5}:{place & 31} @{other}"
+            return f"{verb} {place >> 4}:{place & 15} @{other}"
         if what == A_SWITCH:
-            return f"{verb} {place >> 5}:{place & 31} {other >> 5}:{other & 31}"
+            return f"{verb} {place >> 4}:{place & 15} {other >> 4}:{other & 15}"
         return verb
 
     def parse(self, text: str) -> i64:
@@ -449,25 +450,25 @@ class SabaiDeal(Flow):
             raise InvalidAction(f"not an action of this game: {text[:60]!r}")
         what: i64 = VERBS.index(verb)
         if verb in _PLAIN and not rest:
-            return what << 40
+            return what << 20
         if verb in _ONE_PLACE and len(rest) == 1:
-            return (what << 40) | _place(rest[0])
+            return (what << 20) | _place(rest[0])
         if verb == "give" and len(rest) == 2:
             if rest[0][:1] == "@":
                 rest.reverse()
-            if rest[1][:1] == "@" and rest[1][1:].isdigit() and len(rest[1]) < 4:
-                return (what << 40) | _place(rest[0]) | (int(rest[1][1:]) << 10)
+            if rest[1][:1] == "@" and rest[1][1:].isdigit() and len(rest[1]) < 4 and int(rest[1][1:]) < 12:
+                return (what << 20) | _place(rest[0]) | (int(rest[1][1:]) << 8)
         if verb == "switch" and len(rest) == 2:
-            return (what << 40) | _place(rest[0]) | (_place(rest[1]) << 10)
+            return (what << 20) | _place(rest[0]) | (_place(rest[1]) << 8)
         if verb == "throw" and rest:
             mask: i64 = 0
-            seat: i64 = _place(rest[0]) >> 5
+            seat: i64 = _place(rest[0]) >> 4
             for word in rest:
                 place: i64 = _place(word)
-                if place >> 5 != seat or mask & BIT[place & 31]:
+                if place >> 4 != seat or mask & BIT[place & 15]:
                     raise InvalidAction("throw cards of one row, each once")
-                mask |= BIT[place & 31]
-            return (what << 40) | (seat << 32) | mask
+                mask |= BIT[place & 15]
+            return (what << 20) | (seat << 16) | mask
         raise InvalidAction(f"not an action of this game: {text[:60]!r}")
 
     # --- knowledge ---
@@ -488,7 +489,7 @@ class SabaiDeal(Flow):
         return position(self)
 
     def copy(self) -> Deal:
-        twin = SabaiDeal(self.house.rules, self.seats, self.rng, {}, self.house)
+        twin = SabaiDeal(self.house.rules, self.seats, self.rng, _NOWHERE, self.house)
         self.copy_to(twin)
         return twin
 
@@ -498,9 +499,9 @@ def _place(word: str) -> i64:
     seat, colon, slot = word.partition(":")
     if not (colon and seat.isdigit() and slot.isdigit() and len(seat) < 3 and len(slot) < 3):
         raise InvalidAction(f"not a place: {word[:20]!r}; write seat:slot")
-    if int(seat) > 15 or int(slot) >= 32:
+    if int(seat) > 11 or int(slot) >= WIDTH:
         raise InvalidAction(f"no such place: {word!r}")
-    return int(seat) * 32 + int(slot)
+    return int(seat) * WIDTH + int(slot)
 
 
 def _refuse(code: str) -> Refusal:

@@ -28,7 +28,8 @@ from wongpai.games.sabai.state import (
     zone,
 )
 
-# Actions: the kind in bits 40 …; places in bits 0 … 8 and 10 … 18; of a throw the seat in bits 32 … 35, slots below.
+# Actions: the kind from bit 20; a place in bits 0 … 7, another, or a seat, from bit 8; of a throw the seat from bit 16,
+# its slots as a set in bits 0 … 15.
 A_DRAW: Final[i64] = 1
 A_PLAY: Final[i64] = 2
 A_KEEP: Final[i64] = 3
@@ -52,9 +53,9 @@ class Flow(State):
     """Carries out actions that have been found in order."""
 
     def play(self, seat: i64, action: i64) -> None:
-        what: i64 = action >> 40
-        place: i64 = action & 511
-        other: i64 = (action >> 10) & 511
+        what: i64 = action >> 20
+        place: i64 = action & 255
+        other: i64 = (action >> 8) & 255
         if what == A_DRAW:
             self._draw(seat)
             return
@@ -74,7 +75,7 @@ class Flow(State):
             card = self.drawn
             self.drawn = -1
             self.done = True
-            self.seen[card] = self.everybody()  # only the Ass Joker is ever taken so
+            self.seen[card] = self.all_eyes  # only the Ass Joker is ever taken so
             free: i64 = self.free_slot(seat)
             self.put(card, free)
             if self.events is not None:
@@ -86,7 +87,7 @@ class Flow(State):
                 name = "peek" if what == A_PEEK else "spy"
                 clause = "SABAI-4.2" if what == A_PEEK else "SABAI-4.3"
                 self.events.append(
-                    Event(name, seat=seat, to=place >> 5, cards=(self.house.faces[card],), n=1, source=zone(place),
+                    Event(name, seat=seat, to=place >> 4, cards=(self.house.faces[card],), n=1, source=zone(place),
                           clause=clause, seen=BIT[seat])
                 )  # fmt: skip
             self._effect_done()
@@ -102,7 +103,7 @@ class Flow(State):
             self.where[theirs] = place
             if self.events is not None:
                 for start, end in ((place, other), (other, place)):
-                    self._note("switch", seat, -1, "SABAI-4.5", zone(start), zone(end), to=other >> 5)
+                    self._note("switch", seat, -1, "SABAI-4.5", zone(start), zone(end), to=other >> 4)
             self._effect_done()
         elif what == A_COMP:
             self._compensate(seat, place)
@@ -110,7 +111,7 @@ class Flow(State):
             if self.phase == OWNER:
                 self._owner_answers(True)
             else:
-                self._throw(seat, action & 0xFFFFFFFF)
+                self._throw(seat, action & 0xFFFF)
         elif what == A_FOR:
             self._throw_for(seat, place)
         elif what == A_DECLINE:
@@ -175,13 +176,13 @@ class Flow(State):
             if not self.house.strict:
                 self.barred = 0
         self.discards.append(card)
-        self.seen[card] = self.everybody()
+        self.seen[card] = self.all_eyes
         self.passed = 0
         effect: i64 = kind if acts and PEEK_KIND <= kind < JOKER else 0
         if effect or owed >= 0:
             self.queue.append(actor | (effect << 8) | ((owed + 1) << 16))
         if self.stack == 4 and self.house.nose:
-            self.untouched = self.everybody()
+            self.untouched = self.everyone
             if self.events is not None:
                 self._note("nose", -1, card, "SABAI-9.1")
 
@@ -195,7 +196,7 @@ class Flow(State):
             place: i64 = seat * WIDTH + lowest(slots)
             slots &= slots - 1
             if self.rows[place] >> 2 != kind:
-                wrong |= BIT[place & 31]
+                wrong |= BIT[place & 15]
                 continue
             card: i64 = self.take(place, True)
             self.barred = 0
@@ -213,23 +214,23 @@ class Flow(State):
 
     def _wrong(self, seat: i64, place: i64, pays: bool) -> None:
         card: i64 = self.rows[place]
-        self.seen[card] = self.everybody()
+        self.seen[card] = self.all_eyes
         self.barred |= BIT[seat]
         if self.events is not None:
-            own: bool = place >> 5 == seat
+            own: bool = place >> 4 == seat
             name = "wrong_throw" if own else "wrong_for"
-            self._note(name, seat, card, "SABAI-6.4", zone(place), zone(place), to=place >> 5)
+            self._note(name, seat, card, "SABAI-6.4", zone(place), zone(place), to=place >> 4)
         if pays:
-            self.penalty(seat, "SABAI-6.4" if place >> 5 == seat else "SABAI-7.5")
+            self.penalty(seat, "SABAI-6.4" if place >> 4 == seat else "SABAI-7.5")
 
     def _throw_for(self, seat: i64, place: i64) -> None:
         card: i64 = self.rows[place]
-        owner: i64 = place >> 5
+        owner: i64 = place >> 4
         if card >> 2 != self.kind_on_top():
             self._wrong(seat, place, True)
             return
         knows: bool = self.seen[card] & BIT[owner] != 0
-        self.seen[card] = self.everybody()
+        self.seen[card] = self.all_eyes
         self.thrower = seat
         self.offered = place
         if knows and not self.barred & BIT[owner]:
@@ -246,19 +247,19 @@ class Flow(State):
         card: i64 = self.take(place, True)
         self.barred = 0
         if self.events is not None:
-            self._note("throw_for", seat, card, "SABAI-7.1", zone(place), "discard", to=place >> 5)
-        self._place(card, seat, place >> 5, True)
+            self._note("throw_for", seat, card, "SABAI-7.1", zone(place), "discard", to=place >> 4)
+        self._place(card, seat, place >> 4, True)
 
     def _owner_answers(self, throws: bool) -> None:
         if not throws:
             if self.events is not None:
-                self._note("decline", self.offered >> 5, -1, "SABAI-7.3", to=self.thrower)
+                self._note("decline", self.offered >> 4, -1, "SABAI-7.3", to=self.thrower)
             self._thrown_for()
             return
         place: i64 = self.offered
         self.thrower = -1
         self.offered = -1
-        self._throw(place >> 5, BIT[place & 31])
+        self._throw(place >> 4, BIT[place & 15])
 
     def _compensate(self, seat: i64, place: i64) -> None:
         if self.rows[place] == self.house.ass and not self.house.ass_comp:
@@ -273,7 +274,7 @@ class Flow(State):
     def _show_ass(self, seat: i64, clause: str) -> None:
         """The Ass Joker was turned up in a row; all have seen it, and it stays."""
         ass: i64 = self.house.ass
-        self.seen[ass] = self.everybody()
+        self.seen[ass] = self.all_eyes
         if self.events is not None:
             self._note("ass_shown", seat, ass, clause, zone(self.where[ass]), zone(self.where[ass]))
 
@@ -371,11 +372,12 @@ class Flow(State):
         """Seats that still may throw before the round is scored; from public facts alone."""
         if len(self.discards) == 0:
             return 0
-        out: i64 = 0
-        for seat in range(self.seats):
-            if self.held[seat] or self.house.for_others:
-                out |= BIT[seat]
-        return out & ~self.passed & ~self.barred
+        out: i64 = self.everyone & ~self.passed & ~self.barred
+        if not self.house.for_others:
+            for seat in range(self.seats):
+                if self.held[seat] == 0:
+                    out &= ~BIT[seat]
+        return out
 
     def _has_target(self, actor: i64, kind: i64) -> bool:
         """An effect without a possible target lapses."""
@@ -405,7 +407,7 @@ class Flow(State):
         card: i64 = self.rows[place]
         if self.seen[card] & BIT[actor]:
             if card == self.house.ass:  # all that is left, and its owner knows: nothing is given, and all see why
-                if self.seen[card] != self.everybody():
+                if self.seen[card] != self.all_eyes:
                     self._show_ass(actor, "SABAI-5.6")
                 return False
             self.not_ass |= BIT[card]
@@ -422,14 +424,10 @@ class Flow(State):
                     card: i64 = self.rows[seat * WIDTH + slot]
                     if card >= 0:
                         row.append(self.house.faces[card])
-                        self.seen[card] = self.everybody()
                 self.events.append(
                     Event("reveal", seat=seat, cards=tuple(row), n=self.card_points(seat), source=f"row:{seat}",
                           clause="SABAI-10.4")
                 )  # fmt: skip
-        for card in range(60):
-            if self.where[card] >= 0:
-                self.seen[card] = self.everybody()
 
     def _note(
         self, kind: str, seat: i64, card: i64, clause: str, source: str = "", dest: str = "", to: i64 = -1

@@ -17,18 +17,20 @@ def imagine(deal: d.SabaiDeal, seat: int, rng: Rng) -> d.SabaiDeal:
     Only cards that came from the same stock change places: which cards a shuffle of the discards brought back, all know.
     """
     twin = cast(d.SabaiDeal, deal.copy())
+    twin.stock = deal.stock[: deal.left]
     twin.rng = Rng(rng.word() << 20 ^ rng.word())
-    bit = 1 << seat if seat >= 0 else 0
-    everybody = deal.everybody()
+    bit = 1 << (seat if seat >= 0 else deal.seats)
+    if deal.over:
+        return twin
     hidden = []
     for card in range(CARDS):
         place = deal.where[card]
-        if place >= 0 and not (deal.seen[card] & bit or deal.seen[card] == everybody):
+        if place >= 0 and not deal.seen[card] & bit:
             hidden.append(place)
     hidden.sort()
     if deal.drawn >= 0 and deal.turn != seat:
         hidden.append(DRAWN)
-    hidden += [DRAWN - 1 - i for i in range(len(deal.stock))]
+    hidden += [DRAWN - 1 - i for i in range(deal.left)]
     pools: dict[int, list[int]] = {}
     for place in hidden:
         pools.setdefault(deal.born[_at(deal, place)], []).append(place)

@@ -19,7 +19,7 @@ def set_up(deal: Flow, position: Mapping[str, Any]) -> None:
     """Fill a round from a position: what it names is taken, the rest dealt or set as the rules say.
 
     rows (one entry a seat: faces by slot, "-" an empty slot; null: dealt from what is left), seen (like rows: the
-    seats that saw the card as digits in base 16, "013", "-" for none), stock (next to draw last), discard (top last),
+    seats that saw the card as digits in base 16, "013", one more than the last for spectators, "-" for none), stock (next to draw last), discard (top last),
     out (burned for good), drawn, turn, done (the turn is played, effects still run), turns, dealer, final;
     queue (effects to come: "1 give", "0 spy owes 2", "0 owes 2"), offer ("0 2:1": seat 0 wants to throw the card at
     2:1, its owner decides first), untouched (noses), barred, passed, zeros (seats that are out), caller, lap (turns
@@ -63,7 +63,6 @@ def _cards(deal: Flow, r: Reader) -> None:
     """Every card to its place, and who has seen it."""
     n, house = deal.seats, deal.house
     left = list(range(house.cards))
-    everybody = deal.everybody()
 
     def take(face: str, name: str) -> int:
         for card in left:
@@ -97,7 +96,7 @@ def _cards(deal: Flow, r: Reader) -> None:
     pile = [take(face, "discard") for face in r.words("discard")]
     deal.discards = burned + pile
     for card in deal.discards:
-        deal.seen[card] = everybody
+        deal.seen[card] = deal.all_eyes
     while deal.stack < len(pile) and pile[-1 - deal.stack] >> 2 == pile[-1] >> 2:
         deal.stack += 1
     for face in r.words("drawn")[:1]:
@@ -115,6 +114,7 @@ def _cards(deal: Flow, r: Reader) -> None:
                 deal.put(card, seat * s.WIDTH + slot)
                 deal.seen[card] = 1 << seat if slot < house.initial_peek else 0
     deal.stock = left if stock is None else stock
+    deal.left = len(deal.stock)
     for card in deal.stock:
         deal.born[card] = deal.shuffles
 
@@ -154,7 +154,7 @@ def _offer(deal: Flow, text: object) -> None:
         raise InvalidPosition(f"offer: expected a seat and a place like '0 2:1', not {text!r}")
     deal.thrower = _seat(words[0], deal.seats)
     place = _seat(words[1], deal.seats) * s.WIDTH + _count(words[2], "offer") % s.WIDTH
-    if deal.rows[place] < 0 or deal.rows[place] >> 2 != deal.kind_on_top() or place >> 5 == deal.thrower:
+    if deal.rows[place] < 0 or deal.rows[place] >> 2 != deal.kind_on_top() or place >> 4 == deal.thrower:
         raise InvalidPosition("offer: the card must equal the top discard and be another player's")
     deal.offered = place
 
@@ -177,7 +177,7 @@ def _seats(word: str, n: int) -> int:
     """A set of seats in digits to base 16."""
     if word == "-":
         return 0
-    if not all(digit in "0123456789abcdef"[:n] for digit in word):
+    if not all(digit in "0123456789abc"[: n + 1] for digit in word):
         raise InvalidPosition(f"seen: no seats {word!r}")
     return _mask([int(digit, 16) for digit in word])
 
@@ -202,7 +202,7 @@ def position(deal: Flow) -> Position:
     if deal.shuffles:
         out["shuffles"] = deal.shuffles
         out["born"] = [" ".join(str(deal.born[c]) if c >= 0 else "-" for c in row) for row in rows]
-    out["stock"] = " ".join(faces[c] for c in deal.stock)
+    out["stock"] = " ".join(faces[c] for c in deal.stock[: deal.left])
     burned = int(len(deal.discards) > deal.stack and deal.discards[0] == deal.house.ass)
     if burned:
         out["out"] = faces[s.ASS]
@@ -224,7 +224,7 @@ def position(deal: Flow) -> Position:
     if deal.queue:
         out["queue"] = [_entry_text(entry) for entry in deal.queue]
     if deal.offered >= 0:
-        out["offer"] = f"{deal.thrower} {deal.offered >> 5}:{deal.offered & 31}"
+        out["offer"] = f"{deal.thrower} {deal.offered >> 4}:{deal.offered & 15}"
     return out
 
 

@@ -21,8 +21,8 @@ FACES: Final[list[str]] = [str(n) for n in range(1, 15) for _ in range(4)] + ["J
 PLAIN_FACES: Final[list[str]] = [*FACES[:59], "J"]  # where the pack has four plain jokers instead
 KINDS: Final = (*[str(n) for n in range(1, 15)], "J")
 PACKS: Final = {"ass_joker": 60, "plain_jokers": 60, "no_jokers": 56}
-WIDTH: Final[i64] = 32  # slots a row can have
-FULL: Final[i64] = 31  # cards a row can be given; one place is left for the Ass Joker, which may have to be taken
+WIDTH: Final[i64] = 16  # slots a row can have
+FULL: Final[i64] = 15  # cards a row can be given; one place is left for the Ass Joker, which may have to be taken
 PEEK_KIND: Final[i64] = 10  # kinds 10 … 13 are the functions 11 … 14
 
 DRAW: Final[i64] = 0
@@ -37,6 +37,7 @@ PHASES: Final = ("draw", "decide", "effect", "compensate", "nose", "owner_first"
 
 BIT: Final[list[i64]] = [1 << n for n in range(62)]
 ALL_CARDS: Final[list[i64]] = list(range(60))
+_NONE: Final[list[i64]] = []  # what lists are until they are filled; never changed
 # Events that are the same in every round, made once.
 DEALT: Final[list[Event]] = [
     Event("deal", seat, cards=("",) * 4, n=4, source="stock", dest=f"row:{seat}", clause="SABAI-2.2")
@@ -82,17 +83,20 @@ class State(Deal):
     def __init__(self, seats: i64, rng: Rng, house: House) -> None:
         super().__init__(seats, rng)
         self.house: House = house
-        self.rows: list[i64] = []  # by place: a card, or -1
-        self.where: list[i64] = []  # by card: its place, or -1 outside the rows
-        self.seen: list[i64] = []  # by card: seats that have seen it since it was last face down in the stock
+        self.everyone: i64 = BIT[seats] - 1
+        self.all_eyes: i64 = BIT[seats + 1] - 1  # in `seen`: shown to all, spectators too, who stand for one more seat
+        self.rows: list[i64] = _NONE  # by place: a card, or -1
+        self.where: list[i64] = _NONE  # by card: its place, or -1 outside the rows
+        self.seen: list[i64] = _NONE  # by card: seats that have seen it since it was last face down in the stock
         self.not_ass: i64 = 0  # cards that all know not to be the Ass Joker, by what was done with them
         self.shuffles: i64 = 0  # times the discards have become the stock
-        self.born: list[i64] = []  # by card: the shuffle after which it was last in the stock
-        self.held: list[i64] = []  # by seat: cards in the row
-        self.stock: list[i64] = []  # next to draw last
-        self.discards: list[i64] = []  # top last
+        self.born: list[i64] = _NONE  # by card: the shuffle after which it was last in the stock. Shared by copies
+        self.held: list[i64] = _NONE  # by seat: cards in the row
+        self.stock: list[i64] = _NONE  # next to draw at left - 1; what was drawn stays behind. Shared by copies
+        self.left: i64 = 0  # cards in the stock
+        self.discards: list[i64] = _NONE  # top last
         self.stack: i64 = 0  # equal cards on top
-        self.queue: list[i64] = []  # effects to come: actor | kind << 8 | (owed seat + 1) << 16
+        self.queue: list[i64] = _NONE  # effects to come: actor | kind << 8 | (owed seat + 1) << 16
         self.phase: i64 = OVER
         self.turn: i64 = 0
         self.drawn: i64 = -1
@@ -138,11 +142,14 @@ class State(Deal):
         cards: list[i64] = ALL_CARDS[: house.cards]
         self.rng.shuffle(cards)
         self.stock = cards
+        self.left = house.cards - 4 * n
+        at: i64 = house.cards
         for slot in range(4):
             seat: i64 = dealer
             for _ in range(n):
                 seat = seat + 1 if seat + 1 < n else 0
-                card: i64 = cards.pop()
+                at -= 1
+                card: i64 = cards[at]
                 self.put(card, seat * WIDTH + slot)
                 if slot < house.initial_peek:
                     self.seen[card] = BIT[seat]
@@ -154,6 +161,8 @@ class State(Deal):
     def clear(self) -> None:
         """An empty table."""
         self.rows = [-1] * (self.seats * WIDTH)
+        self.discards = []
+        self.queue = []
         self.where = [-1] * CARDS
         self.seen = [0] * CARDS
         self.born = [0] * CARDS
@@ -179,15 +188,15 @@ class State(Deal):
     def put(self, card: i64, place: i64) -> None:
         self.rows[place] = card
         self.where[card] = place
-        self.held[place >> 5] += 1
-        self.zeros &= ~BIT[place >> 5]
+        self.held[place >> 4] += 1
+        self.zeros &= ~BIT[place >> 4]
 
     def take(self, place: i64, counts: bool) -> i64:
         """Lift a card; counts: an empty row left so is out."""
         card: i64 = self.rows[place]
         self.rows[place] = -1
         self.where[card] = -1
-        seat: i64 = place >> 5
+        seat: i64 = place >> 4
         self.held[seat] -= 1
         if self.held[seat] == 0 and counts:
             self.zeros |= BIT[seat]
@@ -195,30 +204,38 @@ class State(Deal):
 
     def next_card(self) -> i64:
         """The top of the stock, after a reshuffle if need be; -1 if no card is to be had."""
-        if len(self.stock) == 0:
+        if self.left == 0:
             self._reshuffle()
-        return self.stock.pop() if len(self.stock) else -1
+            if self.left == 0:
+                return -1
+        self.left -= 1
+        return self.stock[self.left]
 
     def _reshuffle(self) -> None:
         """All discards but the top stack make a new stock; a burned Ass Joker stays out."""
-        self.shuffles += 1
         keep: i64 = len(self.discards) - self.stack
         kept: list[i64] = []
+        stock: list[i64] = []
+        self.shuffles += 1
+        born: list[i64] = self.born[:]
         at: i64 = 0
         while at < len(self.discards):
             card: i64 = self.discards[at]
             if at >= keep or (card == self.house.ass and not self.house.burned_returns):
                 kept.append(card)
             else:
-                self.stock.append(card)
+                stock.append(card)
                 self.seen[card] = 0
-                self.born[card] = self.shuffles
+                born[card] = self.shuffles
                 self.not_ass &= ~BIT[card]
             at += 1
+        self.rng.shuffle(stock)
         self.discards = kept
-        self.rng.shuffle(self.stock)
-        if self.events is not None and len(self.stock):
-            self.events.append(Event("reshuffle", n=len(self.stock), source="discard", dest="stock"))
+        self.born = born
+        self.stock = stock
+        self.left = len(stock)
+        if self.events is not None and self.left:
+            self.events.append(Event("reshuffle", n=self.left, source="discard", dest="stock"))
 
     def penalty(self, seat: i64, clause: str) -> None:
         """One card from the stock, unseen by all (SABAI-6.4, 9.2); none if there is none or the row is full."""
@@ -231,9 +248,6 @@ class State(Deal):
                     Event("penalty", seat=seat, cards=("",), n=1, source="stock", dest=zone(place), clause=clause)
                 )
 
-    def everybody(self) -> i64:
-        return BIT[self.seats] - 1
-
     def copy_to(self, twin: State) -> None:
         self.share(twin)
         twin.rows = self.rows[:]
@@ -241,9 +255,10 @@ class State(Deal):
         twin.seen = self.seen[:]
         twin.not_ass = self.not_ass
         twin.shuffles = self.shuffles
-        twin.born = self.born[:]
+        twin.born = self.born
         twin.held = self.held[:]
-        twin.stock = self.stock[:]
+        twin.stock = self.stock
+        twin.left = self.left
         twin.discards = self.discards[:]
         twin.stack = self.stack
         twin.queue = self.queue[:]
@@ -282,7 +297,7 @@ class State(Deal):
 
     def ass_holder(self) -> i64:
         """The seat with the Ass Joker in its row, or -1."""
-        return self.where[ASS] >> 5 if self.house.ass == ASS and self.where[ASS] >= 0 else -1
+        return self.where[ASS] >> 4 if self.house.ass == ASS and self.where[ASS] >= 0 else -1
 
     def four_jokers(self) -> i64:
         """The seat whose row is exactly the four jokers, the Ass Joker among them; or -1 (SABAI-5.2)."""
@@ -290,7 +305,7 @@ class State(Deal):
         if holder < 0 or self.held[holder] != 4:
             return -1
         for copy in range(3):
-            if self.where[JOKER * 4 + copy] >> 5 != holder:
+            if self.where[JOKER * 4 + copy] >> 4 != holder:
                 return -1
         return holder
 
@@ -344,4 +359,4 @@ class State(Deal):
 
 def zone(place: i64) -> str:
     """Name of a place for events."""
-    return f"row:{place >> 5}#{place & 31}"
+    return f"row:{place >> 4}#{place & 15}"

@@ -16,13 +16,13 @@ def view(deal: SabaiDeal, seat: int) -> View:
     waiting = [] if deal.over else members(deal.to_act())
     out = View("sabai", seat, n, s.PHASES[deal.phase], turn=waiting)
     out.window = "race" if deal.window() else ""
-    out.zones.append(Zone("stock", "stock", -1, [], len(deal.stock), "stock"))
+    out.zones.append(Zone("stock", "stock", -1, [], deal.left, "stock"))
     top = [Card(deal.house.faces[card]) for card in deal.discards[-SHOWN_DISCARDS:]]
     out.zones.append(Zone("discard", "pile", -1, top, len(deal.discards), "discard"))
     if deal.drawn >= 0:
         face = deal.house.faces[deal.drawn] if deal.turn == seat else ""
         out.zones.append(Zone(f"drawn:{deal.turn}", "spot", deal.turn, [Card(face)], 1, "drawn"))
-    bit = 1 << seat if seat >= 0 else 0
+    bit = 1 << (seat if seat >= 0 else n)
     for owner in range(n):
         out.zones.append(_row(deal, owner, bit))
         badges = [
@@ -79,16 +79,14 @@ def lines(deal: s.State) -> list[Line]:
 
 def _row(deal: SabaiDeal, owner: int, bit: int) -> Zone:
     cards = []
-    everybody = deal.everybody()
     for slot in range(s.WIDTH):
         place = owner * s.WIDTH + slot
         card = deal.rows[place]
         if card < 0:
             cards.append(Card("", "", ["empty"]))
             continue
-        open_to_all = deal.seen[card] == everybody
-        known = bool(deal.seen[card] & bit) or open_to_all
-        marks = ["known"] if known else []
+        known = deal.over or bool(deal.seen[card] & bit)
+        marks = ["known"] if known and not deal.over else []
         if not known and deal.seen[card] >> owner & 1:
             marks.append("owner_knows")
         cards.append(Card(deal.house.faces[card] if known else "", f"{owner}:{slot}", marks))
@@ -99,7 +97,7 @@ def _row(deal: SabaiDeal, owner: int, bit: int) -> Zone:
 
 def _known_ass(deal: SabaiDeal) -> int:
     """The seat that all know to hold the Ass Joker, or -1."""
-    return deal.ass_holder() if deal.seen[s.ASS] == deal.everybody() else -1
+    return deal.ass_holder() if deal.seen[s.ASS] == deal.all_eyes else -1
 
 
 def _prompt(deal: SabaiDeal, seat: int, waiting: list[int]) -> Text:
