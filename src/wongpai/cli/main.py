@@ -21,6 +21,12 @@ class Kind(StrEnum):
     random = "random"
 
 
+class Pace(StrEnum):
+    fast = "fast"
+    normal = "normal"
+    calm = "calm"
+
+
 class Lang(StrEnum):
     en = "en"
     th = "th"
@@ -124,20 +130,23 @@ def play(
     seed: Annotated[int, typer.Option(help="the same seed deals the same cards; default: at random", min=-1)] = -1,
     name: Annotated[str, typer.Option(help="your name")] = "",
     plain: Annotated[bool, typer.Option("--plain", help="line mode, for any terminal and screen readers")] = False,
+    pace: Annotated[Pace, typer.Option(help="how long bots think on the screen")] = Pace.normal,
     save: Annotated[Path | None, typer.Option(help="write the record here at the end")] = None,
     lang: Language = Lang.en,
 ) -> None:
     """Play against bots."""
     from wongpai.cli.local import LocalTable
-    from wongpai.core.record import Record
 
     chosen = ruled(game, preset, rule)
     try:
         chosen.check_seats(seats or chosen.suggested_seats)
     except wp.InvalidOption as error:
         fail(error)
-    if save and not save.parent.is_dir():
-        fail(f"{save}: no such folder")
+    if save:
+        try:
+            save.open("a", encoding="utf-8").close()
+        except OSError as error:
+            fail(f"{save}: {error.strerror}")
     start = seed if seed >= 0 else random.SystemRandom().randrange(2**40)
     table = LocalTable(chosen, seats or chosen.suggested_seats, bots.value, start, name or "An")
     if plain or not sys.stdin.isatty() or not sys.stdout.isatty():
@@ -147,9 +156,9 @@ def play(
     else:
         from wongpai.cli.app import TableApp
 
-        TableApp(table, lang.value).run()
+        TableApp(table, lang.value, pace.value).run()
     if save:
-        save.write_text(Record.of(table.match, table.names).dumps(), encoding="utf-8")
+        save.write_text(table.record().dumps(), encoding="utf-8")
         print(f"record: {save}")
 
 
@@ -160,44 +169,33 @@ def replay(
         int, typer.Option("--at", help="show the table after so many steps; default: every step", min=-1)
     ] = -1,
     seat: Annotated[int, typer.Option(help="whose view; -1: a spectator's", min=-1)] = -1,
+    plain: Annotated[bool, typer.Option("--plain", help="print it and end, also in a terminal")] = False,
     lang: Language = Lang.en,
 ) -> None:
-    """Show a recorded match step by step, or the table at one step."""
-    from wongpai.cli import show
-    from wongpai.core.record import loads, settle
+    """Step through a recorded match, forward and back; through a pipe, print every step or the table at one."""
+    from wongpai.cli.replay import Replay
+    from wongpai.core.record import loads
 
     try:
         record = loads(file.read_text(encoding="utf-8"))
+        if at > len(record.steps):
+            fail(f"{file} has {len(record.steps)} steps, not {at}")
+        replay = Replay(record, lang.value, seat)
+        replay.go(len(record.steps))  # a step that does not fit is told before anything is shown
+        replay.restart()
+        if at >= 0:
+            replay.go(at)
+        if not plain and sys.stdin.isatty() and sys.stdout.isatty():
+            replay.browse()
+            return
+        lines = replay.news() if at < 0 else []
+        while at < 0 and replay.at < len(record.steps):
+            lines += replay.forward()
+        print("\n".join(lines + replay.table()))
     except (OSError, UnicodeDecodeError) as error:
-        fail(f"{file}: {error.strerror if isinstance(error, OSError) else 'not a text file'}")
+        fail(f"{file}: {(error.strerror or error) if isinstance(error, OSError) else 'not a text file'}")
     except wp.WongpaiError as error:
         fail(f"{file}: {error}")
-    if at > len(record.steps):
-        fail(f"{file} has {len(record.steps)} steps, not {at}")
-    game = record.game
-    texts = show.texts_for(game, lang.value, record.names)
-    match = game.match(record.seats, record.source, listen=True)
-
-    def news() -> None:
-        for event in match.take_events():
-            heard = event.for_(seat)
-            if heard is not None and at < 0:
-                print(f"     {texts.event(heard)}")
-
-    try:
-        for number, step in enumerate(record.walk(match, at if at >= 0 else None), 1):
-            if at < 0:
-                print(f"{number:4} {texts.name(step.seat) if step.seat >= 0 else '-'}: {step.text}")
-            news()
-    except wp.InvalidRecord as error:
-        fail(f"{file}: {error}")
-    if at >= 0 and not match.over:
-        settle(match)
-    view = match.view(seat if seat < match.deal.seats else -1)
-    for line in show.table(view, texts, game.deck.style):
-        print(line)
-    if view.over:
-        print("\n".join(show.scores(view, texts)))
 
 
 @app.command()
