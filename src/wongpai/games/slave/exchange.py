@@ -121,9 +121,10 @@ def _pass_on(deal: d.SlaveDeal, kind: str, giver: int, taker: int, cards: int) -
     if deal.events is not None:
         upper = d.KING in (deal.roles[giver], deal.roles[taker])
         clause = "SLAVE-4.2d" if kind == "swap" else "SLAVE-3.9a" if upper else "SLAVE-3.9b"
+        zone = "offer" if kind == "swap" else "hand"
         faces = d.faces(cards)
         deal.events.append(
-            Event(kind, seat=giver, to=taker, cards=faces, n=len(faces), source=f"hand:{giver}", dest=f"hand:{taker}",
+            Event(kind, seat=giver, to=taker, cards=faces, n=len(faces), source=f"{zone}:{giver}", dest=f"hand:{taker}",
                   clause=clause, seen=1 << giver | 1 << taker)
         )  # fmt: skip
 

@@ -15,21 +15,18 @@ def view(deal: d.SlaveDeal, seat: int) -> View:
     if deal.last:
         out.zones.append(Zone("last", "spot", -1, [Card(f) for f in d.faces(deal.last)], count(deal.last), "last"))
     for s in range(deal.seats):
-        hand = deal.hands[s]
+        offer = deal.offers[s] if deal.offers else 0
+        hand = deal.hands[s] & ~offer
         cards = [Card(f, f) for f in d.faces(hand)] if s == seat else []
-        if s == seat and deal.offers and deal.offers[s]:
-            for card in cards:
-                if card.face in d.faces(deal.offers[s]):
-                    card.marks.append("offered")
         if s == seat and deal.partner[s] >= 0:
             for card in cards:
                 if card.face in d.faces(deal.sent[deal.partner[s]]):
                     card.marks.append("received")
         out.zones.append(Zone(f"hand:{s}", "fan", s, cards, count(hand), "hand"))
-        if deal.offers and deal.offers[s]:
-            face = d.faces(deal.offers[s])[0] if s == seat else ""
+        if offer:
+            face = d.faces(offer)[0] if s == seat else ""
             out.zones.append(Zone(f"offer:{s}", "spot", s, [Card(face)], 1, "offer"))
-        out.players.append(Player(s, count(hand), _badges(deal, s), not deal.alive >> s & 1))
+        out.players.append(Player(s, count(deal.hands[s]), _badges(deal, s), not deal.alive >> s & 1))
     if deal.reversed:
         out.badges.append(Text("badge-reversed"))
     out.prompt = Text(f"prompt-slave-{_prompt(deal, seat)}", _prompt_args(deal, seat))
