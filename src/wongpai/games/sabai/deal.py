@@ -126,7 +126,7 @@ class SabaiDeal(Flow):
                 if self.house.for_others and not (self.house.forbid_known and seen & owner):
                     out |= seen & ~owner
             card += 1
-        return out & ~self.barred
+        return out & self.everyone & ~self.barred
 
     # --- what is on offer ---
 
