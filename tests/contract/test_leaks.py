@@ -1,4 +1,4 @@
-"""The leak checker is worth nothing unless it finds leaks: plant some in every game."""
+"""The leak checks are worth nothing unless they find leaks: plant some in every game."""
 
 from __future__ import annotations
 
@@ -7,22 +7,18 @@ from typing import Any
 import pytest
 
 import wongpai as wp
-from tests.contract import checks
 from tests.toy import register_toy
+from wongpai.core.bits import members
 from wongpai.core.event import ALL, Event
 from wongpai.core.rng import Rng
-from wongpai.core.view import Text, View
+from wongpai.core.view import Card, Text, View, Zone
 from wongpai.errors import Refusal
+from wongpai.sim import contract
 
 register_toy()
 
 
-def secret(deal: Any, seat: int) -> int:
-    """A number made of everything there is, hidden cards included."""
-    return sum(ord(c) * (i + 1) for i, c in enumerate(str(deal.position())))
-
-
-class Leaky:
+class Spoiled:
     """A deal that does all as the real one, but for what a subclass spoils."""
 
     def __init__(self, deal: Any) -> None:
@@ -37,82 +33,143 @@ class Leaky:
         else:
             setattr(self.deal, name, value)
 
-    def imagine(self, seat: int, rng: Rng) -> Leaky:
+    def secret(self) -> int:
+        """A number made of everything there is, hidden cards included."""
+        return sum(ord(c) * (i + 1) for i, c in enumerate(str(self.deal.position())))
+
+    def imagine(self, seat: int, rng: Rng) -> Spoiled:
         return type(self)(self.deal.imagine(seat, rng))
 
-    def copy(self) -> Leaky:
+    def copy(self) -> Spoiled:
         return type(self)(self.deal.copy())
 
 
-class InFacts(Leaky):
+class InFacts(Spoiled):
     def view(self, seat: int) -> View:
         view: View = self.deal.view(seat)
-        view.facts["hint"] = secret(self.deal, seat)
+        view.facts["hint"] = self.secret()
         return view
 
 
-class InPrompt(Leaky):
+class InPrompt(Spoiled):
+    """Says whether anybody could react."""
+
     def view(self, seat: int) -> View:
         view: View = self.deal.view(seat)
-        view.prompt = Text(view.prompt.key + ("-strong" if secret(self.deal, seat) % 2 else ""))
+        if self.deal.may_react() | self.secret() & 1:
+            view.prompt = Text(view.prompt.key + "-quick")
         return view
 
 
-class InOrder(Leaky):
+class InTurn(Spoiled):
+    """Shows who really has a choice in a window."""
+
+    def view(self, seat: int) -> View:
+        view: View = self.deal.view(seat)
+        view.turn = members(self.deal.to_act() | self.secret() & 1)
+        return view
+
+
+class InZone(Spoiled):
+    """One card too many face up."""
+
+    def view(self, seat: int) -> View:
+        view: View = self.deal.view(seat)
+        face = wp.load(view.game).deck[self.secret() % 50]
+        view.zones.append(Zone("peep", "pile", -1, [Card(face)], 1))
+        return view
+
+
+class InOrder(Spoiled):
     def legal(self, seat: int) -> list[int]:
         legal: list[int] = self.deal.legal(seat)
-        return legal[::-1] if secret(self.deal, seat) % 2 else legal
+        return legal[::-1] if self.secret() % 2 else legal
 
 
-class InRefusal(Leaky):
+class InRefusal(Spoiled):
     def why_not(self, seat: int, action: int) -> Refusal | None:
         refusal: Refusal | None = self.deal.why_not(seat, action)
-        if refusal and secret(self.deal, seat) % 2:
-            return Refusal(refusal.code + "_really", refusal.clause)
-        return refusal
+        return Refusal(refusal.code, "") if refusal and self.secret() % 2 else refusal
 
 
-class InWindow(Leaky):
+class InWindow(Spoiled):
     def window(self) -> int:
-        return secret(self.deal, 0) % 3
+        return self.secret() % 3
 
 
-@pytest.mark.parametrize("spoiled", [InFacts, InPrompt, InOrder, InRefusal, InWindow])
-@pytest.mark.parametrize("id", wp.ids())
-def test_planted_leaks_are_found(id: str, spoiled: type[Leaky]) -> None:
-    game = wp.load(id)
-
-    def search() -> None:
-        for seed in range(6):
-            deal = game.deal(seed=seed)
-            probes: list[int] = []
-            for _, action in checks.walk(deal, Rng(seed)):
-                checks.check_leaks(spoiled(deal), Rng(seed, 4), [*probes[-8:], action])  # type: ignore[arg-type]
-                probes.append(action)
-
-    with pytest.raises(checks.Leak):
-        search()
+class InClock(Spoiled):
+    def timeout(self, seat: int) -> int:
+        legal: list[int] = self.deal.legal(seat)
+        return legal[self.secret() % len(legal)]
 
 
-class InEvent(Leaky):
-    """Tells everybody a card of each hand that moves."""
+class InNumber(Spoiled):
+    """Each event carries a number that depends on hidden cards."""
 
     def apply(self, seat: int, action: int) -> None:
         self.deal.apply(seat, action)
-        deck = wp.load(self.deal.view(-1).game).deck
-        shown = checks.faces_shown(self.deal.view(-1))
-        hidden = next(face for face in deck.faces if face not in shown)
+        self.deal.events.append(Event("oops", seat=seat, n=self.secret()))
+
+
+class InSilence(Spoiled):
+    """An event that is told or not, by hidden cards."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.deal.apply(seat, action)
+        if self.secret() % 2:
+            self.deal.events.append(Event("oops", seat=seat))
+
+
+@pytest.mark.parametrize(
+    "spoiled",
+    [InFacts, InPrompt, InTurn, InZone, InOrder, InRefusal, InWindow, InClock, InNumber, InSilence],
+)
+@pytest.mark.parametrize("id", wp.ids())
+def test_planted_leaks_are_found(id: str, spoiled: type[Spoiled]) -> None:
+    def search() -> None:
+        for seed in range(20):
+            rng = Rng(seed, 4)
+            probes: list[int] = []
+            for match in contract.moments(wp.load(id).match(seed=seed), rng):
+                deal: Any = spoiled(match.deal)
+                if match.deal.over or len(match.steps) > 60:
+                    break
+                views = {seat: deal.view(seat) for seat in contract.everybody(match.deal)}
+                contract.check_imagination(deal, views, rng, probes[-6:])
+                step = contract.any_step(match.deal, rng)
+                probes += [step[1]] if step else []
+
+    with pytest.raises(contract.Leak):
+        search()
+
+
+class InEvent(Spoiled):
+    """Tells everybody a card that they cannot see."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.deal.apply(seat, action)
+        view = self.deal.view(-1)
+        shown = {card.face for zone in view.zones for card in zone.cards}
+        hidden = next(face for face in wp.load(view.game).deck.faces if face not in shown)
         self.deal.events.append(Event("oops", seat=seat, cards=(hidden,), n=1, seen=ALL))
 
 
+class Uncounted(Spoiled):
+    """Moves cards without a word."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.deal.apply(seat, action)
+        self.deal.events.clear()
+
+
+@pytest.mark.parametrize("spoiled", [InEvent, Uncounted])
 @pytest.mark.parametrize("id", wp.ids())
-def test_planted_event_is_found(id: str) -> None:
-    game = wp.load(id)
-
+def test_planted_events_are_found(id: str, spoiled: type[Spoiled]) -> None:
     def search() -> None:
-        deal = game.deal(seed=2)
-        for seat, action in checks.walk(deal, Rng(2)):
-            checks.check_events(InEvent(deal), seat, action)  # type: ignore[arg-type]
+        for match in contract.moments(wp.load(id).match(seed=2), Rng(2)):
+            deal: Any = spoiled(match.deal)
+            views = {seat: deal.view(seat) for seat in contract.everybody(match.deal)}
+            contract.check_events(match.game, deal, views, contract.any_step(match.deal, Rng(3)))
 
-    with pytest.raises(checks.Leak):
+    with pytest.raises(contract.Leak if spoiled is InEvent else contract.Broken):
         search()

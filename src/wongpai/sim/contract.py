@@ -19,6 +19,7 @@ from wongpai.core.rng import Rng
 from wongpai.core.view import View
 from wongpai.errors import IllegalAction, InvalidAction
 
+Views = dict[int, View]  # by seat, the spectator's too
 SHARED_CODES = frozenset({"no_window", "no_newcomers", "no_leavers"})
 COUNTED = ("fan", "row", "stock")  # kinds of zones whose cards never come or go without an event
 UNREADABLE = ("", " ", "fly", "@1", "lay lay", "\x00", "9" * 5000, "🂡", "-1", "None")
@@ -48,14 +49,16 @@ def state(deal: Deal) -> Any:
 
 
 def check_moment(game: Game, deal: Deal, rng: Rng, probes: Sequence[int] = ()) -> bool:
-    """All that can be asked of a running deal. `probes`: actions of other moments, to be refused or at least told
-    apart from nothing hidden. True if the deals imagined differed from this one."""
+    """All that can be asked of a running deal. `probes`: actions of other moments, to be refused, and to be refused
+    without a hint. True if the deals imagined differed from this one."""
+    views = {seat: deal.view(seat) for seat in everybody(deal)}
     check_actions(deal, rng)
     check_refusals(game, deal, rng, probes)
-    check_view(deal)
-    check_cards(game, deal, rng)
-    check_position(game, deal, rng)
-    return check_imagination(deal, rng, probes)
+    check_views(deal, views)
+    check_cards(game, deal, views, rng)
+    check_position(game, deal, views, rng)
+    check_events(game, deal, views, any_step(deal, rng))
+    return check_imagination(deal, views, rng, probes)
 
 
 def check_actions(deal: Deal, rng: Rng) -> None:
@@ -70,7 +73,8 @@ def check_actions(deal: Deal, rng: Rng) -> None:
         offered = legal + fouls
         expect(legal == deal.legal(seat) and fouls == deal.fouls(seat), "the order is not stable")
         expect(len(set(offered)) == len(offered), "an action is offered twice")
-        expect(bool(legal) == bool((waiting | free) >> seat & 1), f"seat {seat}: asked without a choice, or the reverse")
+        asked = bool((waiting | free) >> seat & 1)
+        expect(bool(legal) == asked, f"seat {seat}: asked without a choice, or the reverse")
         for action in offered:
             text = deal.text(action)
             expect(action >= 0 and deal.parse(text) == action, f"{text!r} is read as another action")
@@ -90,7 +94,6 @@ def check_refusals(game: Game, deal: Deal, rng: Rng, probes: Sequence[int] = ())
     everything |= set(probes)
     everything |= {action ^ (1 << rng.below(50)) for action in sorted(everything)[:12]}  # neighbours
     everything |= {rng.word(), rng.word() << rng.below(28), 0, (1 << 62) - 1}
-    views = [deal.view(seat) for seat in everybody(deal)]
     for seat in range(-1, deal.seats + 1):
         offered = set(deal.legal(seat) + deal.fouls(seat)) if seat < deal.seats else set()
         for action in sorted(everything - offered):
@@ -107,7 +110,6 @@ def check_refusals(game: Game, deal: Deal, rng: Rng, probes: Sequence[int] = ())
             else:
                 raise Broken(f"{action} was refused by why_not and taken by apply")
     expect(state(deal) == before, "a refusal changed something")
-    expect([deal.view(seat) for seat in everybody(deal)] == views, "a refusal changed a view")
     for text in UNREADABLE:
         try:
             deal.parse(text)
@@ -120,16 +122,20 @@ def _check_several(deal: Deal, action: int, offered: set[int]) -> None:
     """Taken though not listed: allowed only for several things at once of which each is listed alone."""
     verb, *refs = deal.text(action).split()
     singles = {deal.text(each) for each in offered}
-    expect(len(refs) > 1 and all(f"{verb} {ref}" in singles for ref in refs), f"{deal.text(action)!r}: taken, not offered")
+    expect(
+        len(refs) > 1 and all(f"{verb} {ref}" in singles for ref in refs), f"{deal.text(action)!r}: taken, not offered"
+    )
 
 
-def check_view(deal: Deal) -> None:
+def check_views(deal: Deal, views: Views) -> None:
     """The picture agrees with what may be done: every choice stands there as it is sent, and points at what is shown."""
-    for seat in everybody(deal):
-        view = deal.view(seat)
+    for seat, view in views.items():
+        expect(view == deal.view(seat), "two looks, two views")
         expect(view.seat == seat and view.seats == deal.seats == len(view.players), "whose view is this?")
         texts = [deal.text(action) for action in deal.legal(seat) + deal.fouls(seat)]
-        expect(sorted(choice.text for choice in view.choices) == sorted(texts), f"seat {seat}: choices are not the actions")
+        expect(
+            sorted(choice.text for choice in view.choices) == sorted(texts), f"seat {seat}: choices are not the actions"
+        )
         legal = {deal.text(action) for action in deal.legal(seat)}
         ids = [zone.id for zone in view.zones]
         expect(len(set(ids)) == len(ids), "two zones share an id")
@@ -142,23 +148,25 @@ def check_view(deal: Deal) -> None:
             expect(choice.risk == (choice.text not in legal), f"{choice}: a risk, or not?")
 
 
-def check_cards(game: Game, deal: Deal, rng: Rng) -> None:
+def check_cards(game: Game, deal: Deal, views: Views, rng: Rng) -> None:
     """No card is in two places, and none comes from nowhere."""
-    most = Counter(face.lower() for face in game.deck.faces)
-    cards = _lying(deal, most)
-    expect(not cards - most, f"more than the pack holds of {', '.join(cards - most)}")
+    pack = Counter(face.lower() for face in game.deck.faces)
+    most = max(pack.values())  # a house rule may print one face instead of another
+    cards = _lying(deal, pack)
+    expect(cards.total() <= len(game.deck), f"{cards.total()} cards in a pack of {len(game.deck)}")
+    twice = [face for face, n in cards.items() if n > most]
+    expect(not twice, f"more than the pack holds of {', '.join(twice)}")
     places: dict[tuple[str, int], str] = {}
-    for seat in everybody(deal):
-        for zone in deal.view(seat).zones:
+    for view in views.values():
+        for zone in view.zones:
             shown = [card for card in zone.cards if "empty" not in card.marks]
             expect(zone.count >= len(shown), f"{zone.id}: shows more cards than it has")
             for at, card in enumerate(zone.cards):
                 if card.face:
                     expect(places.setdefault((zone.id, at), card.face) == card.face, f"{zone.id}: one card, two faces")
-    step = any_step(deal, rng)
     after = deal.copy()
-    _do(after, -1, step)
-    new = _lying(after, most) - cards
+    _do(after, any_step(deal, rng))
+    new = _lying(after, pack) - cards
     expect(not new, f"from nowhere: {', '.join(new)}")
 
 
@@ -172,31 +180,33 @@ def _lying(deal: Deal, faces: Counter[str]) -> Counter[str]:
     return found
 
 
-def check_position(game: Game, deal: Deal, rng: Rng) -> None:
-    """A position loads as the same deal, that looks and goes on the same."""
+def check_position(game: Game, deal: Deal, views: Views, rng: Rng) -> None:
+    """A position loads as the same deal, that looks and goes on the same; so does a copy."""
     again = game.deal(deal.seats, position=deal.position())
     again.rng = deal.rng.copy()
-    _check_twins(again, deal, "loaded from its position")
     twin = deal.copy()
-    _check_twins(twin, deal, "copied")
+    for other, how in ((again, "loaded from its position"), (twin, "copied")):
+        _check_twins(deal, other, how)
+        for seat, view in views.items():
+            expect(
+                other.view(seat) == view, f"{how}: seat {seat} sees something else{_difference(view, other.view(seat))}"
+            )
     step = any_step(deal, rng)
-    if step is None:
-        again.close()
-        twin.close()
-    else:
-        again.apply(*step)
-        twin.apply(*step)
-    _check_twins(again, twin, "loaded and played on")
+    _do(again, step)
+    _do(twin, step)
+    _check_twins(twin, again, "loaded and played on")
 
 
 def _check_twins(one: Deal, other: Deal, how: str) -> None:
     expect(one.position() == other.position(), f"{how}: another position")
-    asked = [(deal.to_act(), deal.may_react(), deal.window(), deal.over, deal.rng.copy().word()) for deal in (one, other)]
-    expect(asked[0] == asked[1], f"{how}: asks others, or draws other numbers")
+    expect(_asks(one) == _asks(other), f"{how}: asks others, or draws other numbers")
     for seat in everybody(one):
-        expect(one.view(seat) == other.view(seat), f"{how}: seat {seat} sees something else")
         same = one.legal(seat) == other.legal(seat) and one.fouls(seat) == other.fouls(seat)
         expect(same, f"{how}: seat {seat} may do something else")
+
+
+def _asks(deal: Deal) -> tuple[int, ...]:
+    return deal.to_act(), deal.may_react(), deal.window(), deal.over, deal.rng.copy().word()
 
 
 def any_step(deal: Deal, rng: Rng) -> tuple[int, int] | None:
@@ -212,7 +222,7 @@ def any_step(deal: Deal, rng: Rng) -> tuple[int, int] | None:
 # --- knowledge ---
 
 
-def check_imagination(deal: Deal, rng: Rng, probes: Sequence[int] = ()) -> bool:
+def check_imagination(deal: Deal, views: Views, rng: Rng, probes: Sequence[int] = ()) -> bool:
     """No seat can tell the deal from one drawn at random that agrees with all it has seen, now or after the next step.
 
     True if any of the deals drawn was another one.
@@ -223,7 +233,7 @@ def check_imagination(deal: Deal, rng: Rng, probes: Sequence[int] = ()) -> bool:
         twin = deal.imagine(seat, rng)
         expect(twin.seats == deal.seats and twin.events is None, "imagined deals have the same seats and no listeners")
         differs = differs or twin.position() != deal.position()
-        compare(deal, twin, seat, probes)
+        compare(deal, twin, seat, views[seat], probes)
         step = any_step(deal, rng)
         for _ in range(4):  # the step needs a deal in which it can be done too
             if _can(twin, step):
@@ -234,14 +244,14 @@ def check_imagination(deal: Deal, rng: Rng, probes: Sequence[int] = ()) -> bool:
     return differs
 
 
-def compare(deal: Deal, twin: Deal, seat: int, probes: Sequence[int] = ()) -> None:
-    """Raises Leak if `seat` can tell the two apart."""
+def compare(deal: Deal, twin: Deal, seat: int, view: View, probes: Sequence[int] = ()) -> None:
+    """Raises Leak if `seat`, whose view of the first is given, can tell the two apart."""
 
     def alike(what: str, mine: object, other: object) -> None:
         if mine != other:
             raise Leak(f"seat {seat}: {what} differ{_difference(mine, other)}")
 
-    alike("the views", deal.view(seat), twin.view(seat))
+    alike("the views", view, twin.view(seat))
     alike("the actions on offer", deal.legal(seat), twin.legal(seat))
     alike("the mistakes on offer", deal.fouls(seat), twin.fouls(seat))
     alike("the windows", deal.window(), twin.window())
@@ -279,10 +289,11 @@ def check_step(deal: Deal, twin: Deal, seat: int, step: tuple[int, int] | None) 
     """The same step on two deals that `seat` cannot tell apart: if what it hears is the same, all it sees stays the
     same; if it hears a difference, it also sees one, for nothing is learned from events that the view does not show."""
     after, then = deal.copy(), twin.copy()
-    heard, also = _do(after, seat, step), _do(then, seat, step)
+    heard, also = _heard(_do(after, step), seat), _heard(_do(then, step), seat)
+    view = after.view(seat)
     if heard == also:
-        compare(after, then, seat)
-    elif after.view(seat) == then.view(seat):
+        compare(after, then, seat, view)
+    elif view == then.view(seat):
         raise Leak(f"seat {seat}: events tell what the view does not: {_first(heard, also)}")
 
 
@@ -293,43 +304,49 @@ def _first(heard: list[Event], also: list[Event]) -> str:
     return "one more of them"
 
 
-def _do(deal: Deal, seat: int, step: tuple[int, int] | None) -> list[Event]:
+def _do(deal: Deal, step: tuple[int, int] | None) -> list[Event]:
+    """Do a step, or close the window; the events of it, unscrubbed."""
     deal.events = []
     if step is None:
         deal.close()
     else:
         deal.apply(*step)
-    heard = [event.for_(seat) for event in deal.events]
-    return [event for event in heard if event is not None]
+    return deal.events
 
 
-def check_events(game: Game, deal: Deal, step: tuple[int, int] | None) -> None:
-    """Events show no face that the views before or after do not show, cite clauses of the game, and move cards between
-    zones that are there. Does the step on a copy."""
+def _heard(events: list[Event], seat: int) -> list[Event]:
+    scrubbed = [event.for_(seat) for event in events]
+    return [event for event in scrubbed if event is not None]
+
+
+def check_events(game: Game, deal: Deal, views: Views, step: tuple[int, int] | None) -> None:
+    """Events show no face that the views before or after do not show, cite clauses of the game, and account for every
+    card that comes or goes. Does the step on a copy."""
     clauses = {clause.id for clause in game.clauses} | {""}
-    for seat in everybody(deal):
-        after = deal.copy()
-        before = deal.view(seat)
-        events = _do(after, seat, step)
+    after = deal.copy()
+    events = _do(after, step)
+    for event in events:
+        expect(event.clause in clauses, f"{event}: no such clause")
+    for seat, before in views.items():
         now = after.view(seat)
         shown = _faces(before) | _faces(now)
         zones = {zone.id for zone in before.zones} | {zone.id for zone in now.zones}
         moved: Counter[str] = Counter()
-        for event in events:
-            if event.source and event.dest:
-                moved[event.dest.partition("#")[0]] += len(event.cards) or event.n
-                moved[event.source.partition("#")[0]] -= len(event.cards) or event.n
+        for event in _heard(events, seat):
             expect(event.seen == ALL == event.audience, "who may see it is nobody's business")
-            expect(event.clause in clauses, f"{event}: no such clause")
-            for zone in (event.source, event.dest):
-                expect(not zone or zone.partition("#")[0] in zones, f"{event}: no zone {zone!r}")
+            source, dest = event.source.partition("#")[0], event.dest.partition("#")[0]
+            for zone in (source, dest):
+                expect(not zone or zone in zones, f"{event}: no zone {zone!r}")
+            if source and dest:
+                moved[dest] += len(event.cards) or event.n
+                moved[source] -= len(event.cards) or event.n
             hidden = [face for face in event.cards if face and face not in shown]
             if hidden:
                 raise Leak(f"seat {seat}: event {event.kind!r} shows {' '.join(hidden)}")
         counts = Counter({zone.id: zone.count for zone in now.zones if zone.kind in COUNTED})
         counts.subtract({zone.id: zone.count for zone in before.zones if zone.kind in COUNTED})
-        for zone_id, change in counts.items():
-            expect(moved[zone_id] == change, f"{zone_id}: {change:+} cards, by the events {moved[zone_id]:+}: {events}")
+        for zone, change in counts.items():
+            expect(moved[zone] == change, f"{zone}: {change:+} cards, by the events {moved[zone]:+}: {events}")
 
 
 def _faces(view: View) -> set[str]:
