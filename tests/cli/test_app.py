@@ -75,3 +75,29 @@ async def test_rules_and_log_open() -> None:
             await pilot.press("escape")
             await pilot.pause()
             assert len(app.screen_stack) == 1
+
+
+async def test_arrows_and_enter() -> None:
+    """Enter lays the card pointed at where that is right, and says why where it is not; two packs' worth of cards wrap."""
+    table = LocalTable(wp.load("slave"), 2, "heuristic", 2, "An")
+    app = TableApp(table, "en", pace="fast")
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(200):
+            await pilot.pause(0.01)
+            if table.my_turn() and any(c.verb == "lay" and len(c.refs) == 1 for c in table.view().choices):
+                break
+        spots = [spot for spot in app.query(Spot) if spot.key.startswith("hand:0")]
+        assert len(spots) > 13
+        assert all(spot.region.right <= 80 for spot in spots)
+        assert len({spot.region.y for spot in spots}) == 2
+        spots[0].focus()
+        await pilot.press("down")
+        assert isinstance(app.focused, Spot)
+        assert app.focused.region.y > spots[0].region.y
+        await pilot.press("up", "left")
+        ref = next(c.refs[0] for c in table.view().choices if c.verb == "lay" and len(c.refs) == 1)
+        next(spot for spot in app.query(Spot) if spot.ref == ref).focus()
+        steps = len(table.match.steps)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table.match.steps[steps].text == f"lay {ref}"

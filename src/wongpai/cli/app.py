@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from time import monotonic
-from typing import ClassVar
+from typing import ClassVar, Literal
 
+from rich.cells import cell_len
 from rich.text import Text as Rich
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -22,17 +23,17 @@ from wongpai.cli.choose import exact, extensions
 from wongpai.cli.local import LocalTable, Plan, when_due
 from wongpai.core.deal import RACE
 from wongpai.core.rng import Rng
-from wongpai.core.view import Choice, View, Zone
+from wongpai.core.view import Card, Choice, View, Zone
 from wongpai.errors import IllegalAction, InvalidAction, Refusal
 
 GRACE = 1.6  # seconds at the normal pace
-COLOURS = {"h": "red", "d": "dodger_blue2", "c": "green4", "s": "bold"}
+COLOURS = {"h": "red", "d": "blue", "c": "green", "s": ""}
 
 
 class Spot(Static, can_focus=True):
     """Something that can be pointed at: a card, a place, a player."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("space,enter", "tap", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "tap", show=False)]
 
     class Tapped(Message):
         def __init__(self, key: str) -> None:
@@ -69,26 +70,36 @@ class Pages(ModalScreen[None]):
 
 class TableApp(App[None]):
     CSS = """
-    Screen { background: $surface; }
-    #players { height: auto; }
+    Screen { background: #2b2a26; color: #f3eee2; }
+    #players { height: auto; border-bottom: solid #c9525c; }
     .line { height: auto; width: 100%; layout: horizontal; }
-    .label { width: auto; padding: 0 1 0 0; color: $text-muted; }
-    Spot { width: auto; padding: 0 1; background: $boost; margin: 0 1 0 0; }
-    Spot.open { background: $success 35%; }
-    Spot.selected { background: $success; color: $text; text-style: bold reverse; }
-    Spot:focus { text-style: underline bold; background: $primary; }
+    .label { width: auto; padding: 0 1 0 0; color: #cfc6b0; }
+    .card { width: auto; padding: 0 1; margin: 0 1 0 0; background: #fffdf7; color: #23201a; }
+    .back { background: #7c3238; color: #e9ddc1; }
+    .red { color: #a8323e; }
+    .blue { color: #2f4b7c; }
+    .green { color: #3e7d4f; }
+    .open { background: #cfe5d2; }
+    .back.open { background: #3e7d4f; }
+    Spot.selected { background: #e5b44a; color: #23201a; text-style: bold reverse; }
+    Spot:focus { text-style: bold underline; background: #8fa8d8; color: #23201a; }
+    Spot.selected:focus { text-style: bold underline reverse; background: #e5b44a; }
     #table { height: auto; max-height: 60%; }
-    #prompt { height: auto; text-style: bold; color: $success; }
-    #verbs { height: 3; }
-    Button { min-width: 8; margin: 0 1 0 0; }
-    #log { height: 1fr; min-height: 3; border-top: solid $primary; }
-    #keys { dock: bottom; height: 1; color: $text-muted; }
+    #prompt { height: auto; text-style: bold; }
+    #prompt.mine { color: #7dbb8c; }
+    #verbs { height: 1; }
+    Button { margin: 0 1 0 0; }
+    #log { height: 1fr; min-height: 3; border-top: solid #c9525c; background: #24231f; }
+    #keys { dock: bottom; height: 1; color: #cfc6b0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,up", "app.focus_previous", show=False),
-        Binding("right,down", "app.focus_next", show=False),
+        Binding("left", "app.focus_previous", show=False),
+        Binding("right", "app.focus_next", show=False),
+        Binding("up", "line(-1)", show=False),
+        Binding("down", "line(1)", show=False),
         Binding("question_mark", "rules", show=False),
         Binding("l", "log", show=False),
+        Binding("enter", "fit", show=False),
         Binding("escape", "clear", show=False),
         Binding("q", "quit", show=False),
         *[Binding(str(n), f"verb({n})", show=False) for n in range(1, 10)],
@@ -135,6 +146,7 @@ class TableApp(App[None]):
         self.selected = [(key, ref) for key, ref in self.selected if key in there]
         self.query_one("#players", Static).update(Rich(show.players(view, self.texts)))
         self.query_one("#prompt", Static).update(Rich(self._prompt(view)))
+        self.query_one("#prompt").set_class(self.table.my_turn(), "mine")
         await self._draw_zones(view)
         await self._draw_verbs(view)
         if view.over and self.shown_scores != self.table.match.number:
@@ -169,14 +181,14 @@ class TableApp(App[None]):
         order = sorted(view.zones, key=lambda z: (z.owner >= 0, z.owner == view.seat))
         for zone in order:
             if zone.cards or zone.owner < 0:
-                lines.append(self._line(zone, keys, open_refs))
+                lines += self._lines(zone, keys, open_refs)
         if seats_meant:
             spots = [
                 Spot(
                     f"@{p.seat}",
                     f"@{p.seat}",
                     self.texts.name(p.seat),
-                    self._look(f"@{p.seat}", f"@{p.seat}", keys, open_refs),
+                    "card " + self._look(f"@{p.seat}", f"@{p.seat}", keys, open_refs),
                 )
                 for p in view.players
                 if p.seat != view.seat
@@ -189,21 +201,39 @@ class TableApp(App[None]):
         for spot in again or first[:1]:
             spot.focus(scroll_visible=False)
 
-    def _line(self, zone: Zone, keys: set[str], open_refs: set[str]) -> Horizontal:
+    def _lines(self, zone: Zone, keys: set[str], open_refs: set[str]) -> list[Horizontal]:
+        """A zone, in as many lines as its cards need."""
         label = self.texts.get(f"zone-{zone.label}") if zone.label else zone.id
         owner = f"{self.texts.name(zone.owner)} · " if zone.owner >= 0 else ""
         count = f" ({zone.count})" if len(zone.cards) != zone.count else ""
-        parts: list[Static] = [Static(Rich(f"{owner}{label}{count}:"), classes="label")]
+        head = f"{owner}{label}{count}:"
+        rows: list[list[Static]] = [[Static(Rich(head), classes="label")]]
+        used = indent = cell_len(head) + 1
         for i, card in enumerate(zone.cards):
             shown = show.card(card, self.game.deck.style)
-            key = f"{zone.id}#{i}"
-            if card.ref:
-                spot = Spot(key, card.ref, shown, self._look(key, card.ref, keys, open_refs))
-                spot.tooltip = ", ".join(self.texts.get(f"mark-{mark}") for mark in card.marks) or None
-                parts.append(spot)
-            else:
-                parts.append(Static(Rich(f" {shown} ", style=COLOURS.get(card.face[-1:], "")), classes="label"))
-        return Horizontal(*parts, classes="line")
+            width = cell_len(shown) + 3
+            if used + width > self.size.width and len(rows[-1]) > 1:
+                rows.append([Static(" " * (indent - 1), classes="label")])
+                used = indent
+            used += width
+            rows[-1].append(self._card(card, f"{zone.id}#{i}", shown, keys, open_refs))
+        return [Horizontal(*row, classes="line") for row in rows]
+
+    def _card(self, card: Card, key: str, shown: str, keys: set[str], open_refs: set[str]) -> Static:
+        if not card.ref:
+            return Static(Rich(shown), classes=self._paper(card) or "label")
+        spot = Spot(key, card.ref, shown, f"{self._paper(card)} {self._look(key, card.ref, keys, open_refs)}")
+        spot.tooltip = ", ".join(self.texts.get(f"mark-{mark}") for mark in card.marks) or None
+        return spot
+
+    def _paper(self, card: Card) -> str:
+        """The classes of a card's paper and ink."""
+        if "empty" in card.marks:
+            return ""
+        if not card.face:
+            return "card back"
+        suit = COLOURS.get(card.face[-1:], "") if self.game.deck.style == "french" else ""
+        return f"card {suit}".rstrip()
 
     @staticmethod
     def _look(key: str, ref: str, keys: set[str], open_refs: set[str]) -> str:
@@ -226,15 +256,19 @@ class TableApp(App[None]):
         bar = self.query_one("#verbs", Horizontal)
         await bar.remove_children()
         if view.over and not self.table.match.over:
-            await bar.mount(Button(self.texts.get("next-deal"), id="next", variant="success"))
+            await bar.mount(Button(self.texts.get("next-deal"), id="next", variant="success", compact=True))
             return
         await bar.mount(*[self._button(n, verb, choices) for n, (verb, choices) in enumerate(self.offered, 1)])
 
     def _button(self, number: int, verb: str, choices: list[Choice]) -> Button:
         option = f" {self.texts.get(f'option-{choices[0].option}')}" if choices and choices[0].option else ""
         risk = " ?" if choices and choices[0].risk else ""
-        variant = "warning" if choices and choices[0].reaction else "primary" if choices else "default"
-        return Button(f"{number} {self.texts.get(f'verb-{verb}')}{option}{risk}", name=str(number), variant=variant)  # type: ignore[arg-type]
+        reaction = bool(choices) and choices[0].reaction
+        variant: Literal["warning", "primary", "default"] = (
+            "warning" if reaction else "primary" if choices else "default"
+        )
+        text = f"{number} {self.texts.get(f'verb-{verb}')}{option}{risk}"
+        return Button(text, name=str(number), variant=variant, compact=True)
 
     # --- doing things ---
 
@@ -277,8 +311,32 @@ class TableApp(App[None]):
         self.selected = []
         await self.refresh_table()
 
+    async def action_fit(self) -> None:
+        """Do what fits the cards selected, or the card pointed at if none is; if nothing does, hear why not."""
+        if not self.selected and isinstance(self.focused, Spot):
+            await self.on_spot_tapped(Spot.Tapped(self.focused.key))
+        refs = [ref for _, ref in self.selected]
+        fitting = [n for n, (_, choices) in enumerate(self.offered, 1) if choices and choices[0].refs and refs]
+        tries = [n for n, (_, choices) in enumerate(self.offered, 1) if not choices]
+        plain = [n for n, (_, choices) in enumerate(self.offered, 1) if choices and not choices[0].reaction]
+        for number in (fitting or tries or ([] if refs else plain))[:1]:
+            await self.action_verb(number)
+
     def _refused(self, refusal: Refusal) -> None:
         self.notify(self.texts.refusal(refusal) + show.mark(refusal.clause), severity="warning")
+
+    def action_line(self, step: int) -> None:
+        """To the next line with something to point at, as near as can be to the column."""
+        spots = list(self.query(Spot))
+        here = self.focused if isinstance(self.focused, Spot) else None
+        if here is None:
+            for spot in spots[:1]:
+                spot.focus()
+            return
+        rows = sorted({spot.region.y for spot in spots if (spot.region.y - here.region.y) * step > 0}, reverse=step < 0)
+        near = [spot for spot in spots if rows and spot.region.y == rows[0]]
+        if near:
+            min(near, key=lambda spot: abs(spot.region.x - here.region.x)).focus()
 
     async def action_clear(self) -> None:
         self.selected = []

@@ -77,6 +77,6 @@ cli-hint = Type a number, an action such as those above, or ? for help.
 cli-more = … and { $n } more for { $verb }: type { $id } to see them, or the cards themselves.
 cli-no-clause = There is no clause { $id }.
 cli-help = Type the number of a choice or the action itself. Commands: view, log, rules, rules 3.1, quit.
-cli-keys = arrows move · space selects · 1-9 acts · l log · ? rules · q quits
+cli-keys = arrows move · space selects · Enter or 1-9 acts · l log · ? rules · q quits
 cli-nothing-yet = Nothing has happened yet.
 cli-replay-help = Enter: forward. b: back. A number: to that step. s 1: from seat 1, s: as a spectator. q: end.
