@@ -88,7 +88,7 @@ refusal-slave-no_offer = จะแลกได้ต้องมีไพ่ค�
 refusal-slave-runs_off = วงนี้ไม่เล่นเรียง
 refusal-slave-short_run = เรียงต้องสามใบขึ้นไป ดอกเดียวกัน เลขต่อกัน
 refusal-slave-run_two = ที่นี่สองต่อเรียงไม่ได้
-refusal-slave-run_wraps = สามต่อกับสองไม่ได้ เรียงสุดที่สอง
+refusal-slave-run_wraps = สามต่อกับสองไม่ได้ เรียงจบที่สองเท่านั้น
 refusal-slave-even_run = เรียงจำนวนคู่ตบได้เฉพาะคู่และสี่ใบเหมือน
 refusal-slave-odd_run = เรียงจำนวนคี่ตบได้เฉพาะเดี่ยวและตอง
 refusal-slave-lower_run = เรียงนี้ไม่สูงกว่า
@@ -110,8 +110,8 @@ event-slave-topple = { $n ->
 event-slave-queen_topple = ควีนล้ม! { $seat } คว่ำไพ่ { $n } ใบ พักตานี้
 event-slave-title = { $seat } เป็น{ $word }
 event-slave-gift = { $hidden ->
-    [0] { $seat } ให้ { $cards } แก่ { $to }
-   *[other] { $seat } ให้ไพ่ { $n } ใบแก่ { $to }
+    [0] { $seat } ส่ง { $cards } ให้ { $to }
+   *[other] { $seat } ส่งไพ่ { $n } ใบให้ { $to }
 }
 event-slave-return = { $hidden ->
     [0] { $seat } คืน { $cards } ให้ { $to }
@@ -165,7 +165,7 @@ prompt-slave-follow = สู้หรือผ่าน
 prompt-slave-wait = ตาของ { $seat }
 prompt-slave-return = เลือก { $n } ใบคืนให้ { $seat }
 prompt-slave-trade = เสนอไพ่แลก หรือไม่แลก
-prompt-slave-exchange = กำลังแลกไพ่ตามฐานะ
+prompt-slave-exchange = กำลังแลกไพ่กันตามตำแหน่ง
 prompt-slave-over = จบตานี้แล้ว
 line-slave-title = อันดับ { $n }: { $word }
 
