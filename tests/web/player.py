@@ -19,7 +19,7 @@ def sit_down(page: Page, base: str, game: str, name: str = "An", seats: int = 0,
     page.goto(base)
     page.locator(f'[data-game="{game}"]').click()
     page.locator(".setup input").first.fill(name)
-    page.locator(".setup > label select").first.select_option(pace)
+    page.locator('[data-setting="pace"]').select_option(pace)
     for _ in range(12):
         shown = int(page.locator(".stepper output").inner_text())
         if not seats or shown == seats:

@@ -46,7 +46,7 @@ def test_a_whole_match(page: Page, base: str, game: str) -> None:
             if re.search(words, label):
                 box.fill(least)
                 box.dispatch_event("change")
-    page.locator(".setup > label select").first.select_option("fast")
+    page.locator('[data-setting="pace"]').select_option("fast")
     page.locator(".setup .big").click()
     page.locator(".room .me").wait_for()
     player.play(page, until=("match over",), seconds=120)

@@ -49,6 +49,7 @@ async def games() -> list[dict[str, Any]]:
         out.append({
             "id": id, "style": game.deck.style, "seats": game.seat_range(game.rules),
             "suggested": game.suggested_seats, "options": options, "presets": list(game.presets),
+            "preset_rules": {name: dict(changes) for name, changes in game.presets.items()},
         })  # fmt: skip
     return out
 

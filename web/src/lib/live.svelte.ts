@@ -1,10 +1,10 @@
 /** A table as this browser sees it: one WebSocket, versions that never gap, acts that are answered once. */
+import { fold, type Told } from "./fold";
 import type { FromServer, GameEvent, Refusal, Update } from "./protocol";
 
-const WAITS = [300, 700, 1500, 3000, 6000];
-const KEEP_EVENTS = 400;
-
-export interface Told { event: GameEvent; deal: number; key: number }
+const WAITS = [300, 700, 1500, 3000, 6000]; // milliseconds before each further attempt
+const PULSE = 25_000;
+const GONE = 4404; // close code: no such table or seat
 
 export class Live {
   update = $state.raw<Update | null>(null);
@@ -16,11 +16,11 @@ export class Live {
   private socket: WebSocket | null = null;
   private closed = false;
   private tries = 0;
+  private greeted = true; // the next update answers a hello
   private nextId = 1;
-  private nextKey = 1;
-  private deal = 0;
-  private waiting = new Map<number, (refusal: Refusal | null) => void>();
-  private pulse: ReturnType<typeof setInterval> | undefined;
+  private readonly salt = [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join("-");
+  private readonly waiting = new Map<number, (refusal: Refusal | null) => void>();
+  private readonly pulse: ReturnType<typeof setInterval>;
 
   /** `before` and `after` run around each update, with its new events: for animations. */
   constructor(
@@ -33,7 +33,7 @@ export class Live {
     } = {},
   ) {
     this.connect();
-    this.pulse = setInterval(() => this.send({ t: "ping" }), 25_000);
+    this.pulse = setInterval(() => this.send({ t: "ping" }), PULSE);
   }
 
   /** Ask for something; null when done, else why not. */
@@ -41,15 +41,17 @@ export class Live {
     const id = this.nextId++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      if (!this.send({ ...message, id })) {
-        this.waiting.delete(id);
-        resolve({ code: "offline", clause: "", args: {} });
-      }
+      if (!this.send({ ...message, id })) this.answer(id, { code: "offline", clause: "", args: {} });
     });
   }
 
   act(text: string): Promise<Refusal | null> {
     return this.ask({ t: "act", at: this.update?.version ?? 0, text });
+  }
+
+  /** Come back at once, for a page that was put aside. */
+  wake(): void {
+    if (this.socket?.readyState === WebSocket.CLOSED && !this.closed && !this.gone) this.connect();
   }
 
   close(): void {
@@ -60,22 +62,24 @@ export class Live {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.socket = socket;
     socket.onopen = (): void => this.hello();
     socket.onmessage = (message): void => this.heard(JSON.parse(message.data as string) as FromServer);
-    socket.onclose = (): void => {
+    socket.onclose = (event): void => {
       if (this.socket !== socket) return;
       this.connected = false;
-      for (const done of this.waiting.values()) done({ code: "offline", clause: "", args: {} });
-      this.waiting.clear();
+      if (event.code === GONE) this.gone ||= "unknown_table";
+      for (const id of [...this.waiting.keys()]) this.answer(id, { code: "offline", clause: "", args: {} });
       if (this.closed || this.gone) return;
-      setTimeout(() => this.connect(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+      setTimeout(() => this.wake(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
     };
   }
 
   private hello(): void {
-    this.send({ t: "hello", token: this.token, since: this.update?.version ?? 0 });
+    this.greeted = true;
+    // The salt is drawn after the server has shown its commitment; it goes into a shuffle that has not begun.
+    this.send({ t: "hello", token: this.token, since: this.update?.version ?? 0, salt: this.token ? this.salt : "" });
   }
 
   private send(message: Record<string, unknown>): boolean {
@@ -110,25 +114,19 @@ export class Live {
   }
 
   private take(update: Update): void {
-    const have = this.update?.version ?? 0;
-    const first = !this.connected;
-    this.connected = true;
-    this.tries = 0;
-    if (update.version < have && !first) return;
-    if (!first && update.at > have) {
-      this.hello(); // something was missed
+    const folded = fold({ update: this.update, log: this.log }, update, this.greeted);
+    if (folded.kind === "old") return;
+    if (folded.kind === "gap") {
+      this.hello();
       return;
     }
-    const events = update.at < have ? [] : update.events;
-    if (!first) this.hooks.before?.(events);
-    if (this.update === null || update.at === 0) this.log = [];
-    const told = events.map((event): Told => {
-      if (event.kind === "deal" && this.log.at(-1)?.event.kind !== "deal") this.deal = update.view?.standing?.number ?? 0;
-      return { event, deal: this.deal, key: this.nextKey++ };
-    });
-    this.log = [...this.log, ...told].slice(-KEEP_EVENTS);
+    this.greeted = false;
+    this.connected = true;
+    this.tries = 0;
+    this.hooks.before?.(folded.events);
     this.update = update;
+    this.log = folded.seen.log;
     this.clockAt = performance.now();
-    if (!first) this.hooks.after?.(events);
+    this.hooks.after?.(folded.events);
   }
 }

@@ -85,9 +85,10 @@ export type FromServer =
   | { t: "error"; code: string; detail: string }
   | { t: "pong" };
 
+export type Value = number | string | boolean;
 export interface Option {
   name: string;
-  default: number | string | boolean;
+  default: Value;
   choices: string[];
   low: number;
   high: number;
@@ -100,6 +101,7 @@ export interface GameInfo {
   suggested: number;
   options: Option[];
   presets: string[];
+  preset_rules?: Record<string, Record<string, Value>>;
 }
 export interface Clause { id: string; kind: string }
 export interface Seated { token: string; seat: number; id?: string }

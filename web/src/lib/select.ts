@@ -28,6 +28,11 @@ export function extensions(choices: readonly Choice[], selected: readonly string
   return out;
 }
 
+/** The refs to raise: those of choices that are no guess, as long as there are such. */
+export function raised(choices: readonly Choice[], selected: readonly string[]): Set<string> {
+  return extensions(choices.filter((c) => !c.risk), selected);
+}
+
 /** What a tap on something with that ref makes of a selection of refs. */
 export function tapped(choices: readonly Choice[], selected: readonly string[], ref: string): "add" | "replace" {
   if (extensions(choices, selected).has(ref) || exact(choices, [...selected, ref]).length) return "add";
@@ -68,7 +73,8 @@ export function verbs(choices: readonly Choice[], selected: readonly string[]): 
     }
   }
   for (const verb of out.values()) {
-    verb.choices = verb.plain ? choices.filter((c) => c.verb === verb.verb && !c.refs.length) : fits.filter((c) => c.verb === verb.verb);
+    verb.choices = fits.filter((c) => c.verb === verb.verb);
+    if (verb.plain && !verb.choices.length) verb.choices = choices.filter((c) => c.verb === verb.verb && !c.refs.length);
     verb.risk = verb.choices.length > 0 && verb.choices.every((c) => c.risk);
   }
   return [...out.values()];

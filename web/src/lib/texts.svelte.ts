@@ -54,6 +54,11 @@ export class Texts {
     const own = game && !rest.startsWith(`${game}-`) ? this.find(`${family}-${game}-${rest}`, args) : undefined;
     return own ?? this.find(key, args) ?? readable(game && rest.startsWith(`${game}-`) ? rest.slice(game.length + 1) : rest);
   }
+
+  /** Who sits there: a person, nobody yet, a kind of bot. */
+  kind(kind: string): string {
+    return this.get(`${kind === "human" || kind === "open" ? "player" : "bot"}-${kind}`);
+  }
 }
 
 /** Texts about one table: seat numbers become names, faces and words become readable. */
@@ -64,6 +69,10 @@ export class TableTexts {
     readonly name: (seat: number) => string,
     readonly face: (face: string) => string,
   ) {}
+
+  get title(): string {
+    return this.texts.find(`game-${this.game}`) ?? this.game;
+  }
 
   get(key: string, args: Record<string, Arg> = {}): string {
     return this.texts.get(key, this.ready(args), this.game);
