@@ -11,6 +11,7 @@ from tests.games.slave.table import legal, on_table, refused, say, table, turn
 from tests.marks import clause
 from wongpai.core.record import Record, loads, settle
 from wongpai.core.rng import Rng
+from wongpai.games.slave.leaving import forfeit
 from wongpai.sim.driver import play_match
 
 FOUR = "king queen vice_slave slave"
@@ -52,7 +53,7 @@ def test_leaving_between_two_deals() -> None:
 def test_the_last_possible_leader_leaves() -> None:
     deal: Any = table(["3c 4c", "5c 6c", "7c 8c"], {"leader_may_pass": True})
     say(deal, "0 pass", "1 pass")
-    deal.forfeit(2)
+    forfeit(deal, 2)
     assert turn(deal) == 0
     assert "lay 3c" in legal(deal, 0)
     say(deal, "0 lay 3c")
@@ -62,11 +63,11 @@ def test_the_last_possible_leader_leaves() -> None:
 def test_leaving_in_the_exchange() -> None:
     """A King who leaves returns cards first; the others play on without that seat."""
     deal: Any = table(HANDS, roles=FOUR)
-    deal.forfeit(0)
+    forfeit(deal, 0)
     assert deal.to_act() == 0b10
     say(deal, "1 return 7c")
     assert turn(deal) == 3
-    deal.forfeit(3)
+    forfeit(deal, 3)
     assert turn(deal) == 1
     assert refused(deal, "3 pass") == ("gone", "SLAVE-3.7")
 

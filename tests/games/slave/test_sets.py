@@ -8,7 +8,7 @@ import wongpai as wp
 from tests.games.slave.table import kinds, legal, on_table, refused, say, table, turn
 from tests.marks import clause
 from wongpai.games.slave import sets
-from wongpai.games.slave.deal import FACES
+from wongpai.games.slave.actions import FACES
 
 HK = {"hk_runs": True}
 

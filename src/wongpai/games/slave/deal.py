@@ -13,7 +13,26 @@ from wongpai.core.deal import Deal
 from wongpai.core.event import Event
 from wongpai.core.rng import Rng
 from wongpai.core.view import View
-from wongpai.errors import InvalidAction, Refusal
+from wongpai.errors import Refusal
+from wongpai.games.slave.actions import (
+    ACTION,
+    ADS,
+    ADS_AT,
+    ALL,
+    BIT,
+    DECLINE,
+    LAY,
+    MOST_OFFERS,
+    OFFER,
+    PASS,
+    RETURN,
+    SWAP,
+    WITHDRAW,
+    faces,
+    read,
+    text_of,
+)
+from wongpai.games.slave.house import KING, QUEEN, TITLES, House, roles_of
 from wongpai.games.slave.rules import REFUSALS, SlaveRules
 from wongpai.games.slave.sets import (
     ALL_SETS,
@@ -37,80 +56,7 @@ FOLLOW: Final[i64] = 2
 OVER: Final[i64] = 3
 PHASES: Final = ("exchange", "lead", "follow", "over")
 
-PEOPLE: Final[i64] = 0
-KING: Final[i64] = 1
-QUEEN: Final[i64] = 2
-VICE: Final[i64] = 3
-SLAVE: Final[i64] = 4
-TITLES: Final = ("people", "king", "queen", "vice_slave", "slave")
-
-# Actions: cards in bits 0 … 51, the kind of action above them, an advertisement above that.
-LAY: Final[i64] = 0
-PASS: Final[i64] = 1 << 52
-RETURN: Final[i64] = 2 << 52
-OFFER: Final[i64] = 3 << 52
-WITHDRAW: Final[i64] = 4 << 52
-SWAP: Final[i64] = 5 << 52  # the other seat in bits 0 … 3
-DECLINE: Final[i64] = 6 << 52
-_ACTION: Final[i64] = 15 << 52
-_ADS_AT: Final[i64] = 56
-_ALL: Final[i64] = (1 << 59) - 1
 _PASS: Final[list[i64]] = [PASS]
-ADS: Final = ("silent", "ace", "two", "low", "high", "pair")  # what an offer may claim; never checked (SLAVE-4.2f)
-MOST_OFFERS: Final[i64] = 4  # offers a person may make in one exchange, so that it ends
-
-RANK_NAMES: Final = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
-FACES: Final[list[str]] = [rank + suit for rank in RANK_NAMES for suit in "cdhs"]
-_BIT: Final[list[i64]] = [1 << n for n in range(62)]
-_NUMBERS: Final = {face.lower(): number for number, face in enumerate(FACES)}
-
-
-def faces(cards: i64) -> tuple[str, ...]:
-    return tuple([FACES[c] for c in members(cards)])
-
-
-def roles_of(places: i64, middle: i64) -> list[i64]:
-    """Roles by place, first out first (SLAVE-3.7.1 … 3.7.5); `middle` is the title of the second of three."""
-    out: list[i64] = [PEOPLE] * places
-    out[0] = KING
-    out[places - 1] = SLAVE
-    if places == 3:
-        out[1] = middle
-    elif places > 3:
-        out[1] = QUEEN
-        out[places - 2] = VICE
-    return out
-
-
-@final
-class House:
-    """The rules in the form the inner loops want; shared by all copies of a deal."""
-
-    def __init__(self, rules: SlaveRules) -> None:
-        self.rules = rules
-        self.first_3c: bool = rules.first_lead_3c
-        self.pair_ties: bool = rules.pair_tiebreak == "highest_card"
-        self.suits: bool = rules.suits_count
-        self.four_on_single: bool = rules.four_slaps_single
-        self.four_on_triple: bool = rules.four_slaps_triple
-        self.may_pass: bool = rules.leader_may_pass
-        self.flip_lead: bool = rules.out_lead == "reverse_next"
-        self.out_ends: bool = rules.out_ends_trick
-        self.middle: i64 = {"people": PEOPLE, "queen": QUEEN, "vice": VICE}[rules.middle_title_3p]
-        self.small_swap: i64 = rules.king_swap_small
-        self.blind: bool = rules.return_timing == "blind"
-        self.back: bool = rules.may_return_received
-        self.king_falls: bool = rules.king_falls
-        self.retire: bool = rules.fallen_king == "retire"
-        self.queen_falls: bool = rules.queen_falls
-        self.trade: bool = rules.people_trade
-        self.runs: bool = rules.hk_runs
-        self.run_two: bool = rules.run_with_two
-        self.run_ties: bool = rules.run_tiebreak == "suit"
-        self.toggle: bool = rules.run_reversal in ("toggle_hand", "trick")
-        self.reversal: bool = rules.run_reversal != "off"
-        self.reversal_ends: bool = rules.run_reversal == "trick"
-        self.points: bool = rules.points == "place"
 
 
 @final
@@ -162,7 +108,7 @@ class SlaveDeal(Deal):
     def to_act(self) -> i64:
         if self.phase == EXCHANGE:
             return self.owing | self.trading
-        return 0 if self.over else _BIT[self.turn]
+        return 0 if self.over else BIT[self.turn]
 
     # --- legality ---
 
@@ -186,10 +132,12 @@ class SlaveDeal(Deal):
                 out = [cards for cards in out if cards & need]
             if self.house.runs:
                 self._runs(hand, 0, need, out)
-            if self.house.may_pass and self.alive & ~self.passed & ~_BIT[seat]:
+            if self.house.may_pass and self.alive & ~self.passed & ~BIT[seat]:
                 out.append(PASS)
             return out
         self._legal_follow(hand, out)
+        if not out:
+            return _PASS[:]
         out.extend(_PASS)
         return out
 
@@ -248,7 +196,7 @@ class SlaveDeal(Deal):
             n += 1
 
     def _legal_exchange(self, seat: i64, out: list[i64]) -> None:
-        bit: i64 = _BIT[seat]
+        bit: i64 = BIT[seat]
         if self.owing & bit:
             hand: i64 = self._returnable(seat)
             cards = members(hand)
@@ -256,13 +204,13 @@ class SlaveDeal(Deal):
             i: i64 = 0
             if self._owed(seat) == 1:
                 while i < size:
-                    out.append(RETURN | _BIT[cards[i]])
+                    out.append(RETURN | BIT[cards[i]])
                     i += 1
                 return
             while i < size:
                 j: i64 = i + 1
                 while j < size:
-                    out.append(RETURN | _BIT[cards[i]] | _BIT[cards[j]])
+                    out.append(RETURN | BIT[cards[i]] | BIT[cards[j]])
                     j += 1
                 i += 1
         elif self.trading & bit:
@@ -271,7 +219,7 @@ class SlaveDeal(Deal):
                     for card in members(self.hands[seat]):
                         ad: i64 = 0
                         while ad < len(ADS):
-                            out.append(OFFER | _BIT[card] | (ad << _ADS_AT))
+                            out.append(OFFER | BIT[card] | (ad << ADS_AT))
                             ad += 1
             else:
                 for other in members(self.trading & ~bit):
@@ -332,12 +280,15 @@ class SlaveDeal(Deal):
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         if self.over:
             return _refuse("over")
-        if seat < 0 or seat >= self.seats or action < 0 or action > _ALL:
+        if seat < 0 or seat >= self.seats or action < 0 or action > ALL:
             return _refuse("not_your_turn")
-        bit: i64 = _BIT[seat]
-        what: i64 = action & _ACTION
+        bit: i64 = BIT[seat]
+        what: i64 = action & ACTION
         if self.phase == EXCHANGE:
-            return self._why_not_exchange(seat, action)
+            from wongpai.games.slave.exchange import why_not
+
+            code = why_not(self, seat, action)
+            return _refuse(code) if code else None
         if what != LAY and what != PASS:
             return _refuse("exchange_over")
         if not self.alive & bit:
@@ -400,47 +351,10 @@ class SlaveDeal(Deal):
             return "four_slaps_pair"
         return "pair_needs_pair" if top == 2 else "other_kind"
 
-    def _why_not_exchange(self, seat: i64, action: i64) -> Refusal | None:
-        bit: i64 = _BIT[seat]
-        what: i64 = action & _ACTION
-        cards: i64 = action & FULL
-        ad: i64 = action >> _ADS_AT
-        if what == LAY or what == PASS:
-            return _refuse("exchange_first")
-        if ad != 0 and (what != OFFER or ad >= len(ADS)):
-            return _refuse("no_offer")
-        if what == RETURN:
-            if not self.owing & bit:
-                return _refuse("not_king_or_queen")
-            if cards & ~self.hands[seat]:
-                return _refuse("not_in_hand")
-            if count(cards) != self._owed(seat):
-                return _refuse("king_returns" if self.roles[seat] == KING else "queen_returns")
-            return _refuse("received") if cards & ~self._returnable(seat) else None
-        if not self.house.trade:
-            return _refuse("no_trade")
-        if seat >= len(self.roles) or self.roles[seat] != PEOPLE:
-            return _refuse("not_people")
-        if not self.trading & bit:
-            return _refuse("trade_done")
-        if what == OFFER:
-            if self.offers[seat] or self.offered[seat] >= MOST_OFFERS or count(cards) != 1:
-                return _refuse("one_offer")
-            return _refuse("not_in_hand") if cards & ~self.hands[seat] else None
-        if what == DECLINE:
-            return _refuse("no_offer") if cards else None
-        if what == WITHDRAW:
-            return _refuse("no_offer") if cards or self.offers[seat] == 0 else None
-        if what != SWAP or cards >= self.seats or cards == seat or self.offers[seat] == 0:
-            return _refuse("no_offer")
-        if self.roles[cards] != PEOPLE:
-            return _refuse("not_people")
-        return _refuse("no_offer") if self.offers[cards] == 0 else None
-
     # --- doing it ---
 
     def play(self, seat: i64, action: i64) -> None:
-        what: i64 = action & _ACTION
+        what: i64 = action & ACTION
         if what == LAY:
             self._lay(seat, action)
         elif what == PASS:
@@ -477,7 +391,7 @@ class SlaveDeal(Deal):
         self._next()
 
     def _pass(self, seat: i64) -> None:
-        self.passed |= _BIT[seat]
+        self.passed |= BIT[seat]
         if self.events is not None:
             self._note("pass", seat, 0, "SLAVE-3.5")
         if self.phase == LEAD:
@@ -489,7 +403,7 @@ class SlaveDeal(Deal):
         """Whose turn it is after a lay or pass, or the end of the trick (SLAVE-3.6)."""
         waiting: i64 = self.alive & ~self.passed
         if self.top_by >= 0:
-            waiting &= ~_BIT[self.top_by]
+            waiting &= ~BIT[self.top_by]
         if waiting == 0:
             self._end_trick()
         else:
@@ -504,14 +418,14 @@ class SlaveDeal(Deal):
                 at = 0
             elif at < 0:
                 at = self.seats - 1
-            if among & _BIT[at]:
+            if among & BIT[at]:
                 return at
 
     def _end_trick(self) -> None:
         self.passed = 0
         self.last = self.top
         leader: i64 = self.top_by
-        if not self.alive & _BIT[leader]:
+        if not self.alive & BIT[leader]:
             if self.house.flip_lead:
                 self.step = -self.step
             leader = self._after(leader, self.alive)
@@ -528,7 +442,7 @@ class SlaveDeal(Deal):
     def _out(self, seat: i64) -> None:
         """A hand is empty: the place, then what befalls King and Queen, then the end of the deal."""
         self.order.append(seat)
-        self.alive &= ~_BIT[seat]
+        self.alive &= ~BIT[seat]
         if self.events is not None:
             # A fallen King who plays on takes the last place.
             place: i64 = self.seats - len(self.left)
@@ -543,19 +457,19 @@ class SlaveDeal(Deal):
                 and len(self.order) == 1
                 and king >= 0
                 and king != seat
-                and self.alive & _BIT[king]
+                and self.alive & BIT[king]
             ):
                 self.king_down = king
                 if self.house.retire:
-                    self.alive &= ~_BIT[king]
+                    self.alive &= ~BIT[king]
                 if self.events is not None:
                     aside: i64 = count(self.hands[king]) if self.house.retire else 0
                     self._note("topple", king, 0, "SLAVE-3.11a", n=aside)
             queen: i64 = _index(self.roles, QUEEN)
-            if self.house.queen_falls and self.seats > 3 and queen >= 0 and self.alive & _BIT[queen]:
+            if self.house.queen_falls and self.seats > 3 and queen >= 0 and self.alive & BIT[queen]:
                 if len([other for other in self.order if other != self.king_down]) >= 2:
                     self.queen_down = queen
-                    self.alive &= ~_BIT[queen]
+                    self.alive &= ~BIT[queen]
                     if self.events is not None:
                         self._note("queen_topple", queen, 0, "SLAVE-4.1", n=count(self.hands[queen]))
         self._check_end()
@@ -578,90 +492,28 @@ class SlaveDeal(Deal):
             for place in range(len(self.placing)):
                 self._note("title", self.placing[place], 0, "SLAVE-3.7", n=place + 1, word=TITLES[titles[place]])
 
-    def forfeit(self, seat: i64) -> None:
-        """The seat's player leaves: skipped at once and placed last of all."""
-        from wongpai.games.slave.exchange import exchange
-
-        if self.owing & _BIT[seat]:
-            exchange(self, seat, self.timeout(seat))
-        if self.phase == EXCHANGE and self.trading & _BIT[seat]:
-            exchange(self, seat, DECLINE)
-        if self.over:
-            return
-        self.order = [s for s in self.order if s != seat]
-        self.left.insert(0, seat)
-        self.alive &= ~_BIT[seat]
-        if self.events is not None:
-            self._note("leave", seat, 0, "SLAVE-3.7")
-        self._check_end()
-        if not self.over and self.phase != EXCHANGE:
-            if self.phase == LEAD and self.turn == seat:
-                if self.alive & ~self.passed == 0:  # all others had passed the lead on
-                    self.passed = 0
-                self.turn = self._after(seat, self.alive & ~self.passed)
-            elif self.phase == FOLLOW and (self.turn == seat or self.alive & ~self.passed & ~_BIT[self.top_by] == 0):
-                self._next()
-
     def timeout(self, seat: i64) -> i64:
         """Pass; a leader lays the card worth least (3c if it must be 3c), King and Queen return their lowest cards."""
         if self.phase == EXCHANGE:
-            if self.owing & _BIT[seat]:
+            if self.owing & BIT[seat]:
                 cards = members(self._returnable(seat))
-                mask: i64 = _BIT[cards[0]]
+                mask: i64 = BIT[cards[0]]
                 if self._owed(seat) == 2:
-                    mask |= _BIT[cards[1]]
+                    mask |= BIT[cards[1]]
                 return RETURN | mask
             return DECLINE
         if self.phase == FOLLOW:
             return PASS
         hand: i64 = self.hands[seat]
-        return _BIT[highest(hand)] if self.reversed else hand & -hand
+        return BIT[highest(hand)] if self.reversed else hand & -hand
 
     # --- text ---
 
     def text(self, action: i64) -> str:
-        what: i64 = action & _ACTION
-        cards = " ".join(faces(action & FULL)) if what != SWAP else ""
-        if what == LAY:
-            return f"lay {cards}"
-        if what == PASS:
-            return "pass"
-        if what == RETURN:
-            return f"return {cards}"
-        if what == OFFER:
-            ad = ADS[action >> _ADS_AT]
-            return f"offer {cards} {ad}"
-        if what == WITHDRAW:
-            return "withdraw"
-        return f"swap @{action & FULL}" if what == SWAP else "decline"
+        return text_of(action)
 
     def parse(self, text: str) -> i64:
-        words = text.split()
-        if not words:
-            raise InvalidAction("no action")
-        verb = words[0].lower()
-        rest = words[1:]
-        if not rest and verb in ("pass", "withdraw", "decline"):
-            return PASS if verb == "pass" else (WITHDRAW if verb == "withdraw" else DECLINE)
-        if verb == "swap" and len(rest) == 1 and rest[0][:1] == "@" and rest[0][1:].isdigit() and len(rest[0]) < 4:
-            return SWAP | int(rest[0][1:])
-        ad: i64 = 0
-        if verb == "offer" and rest and rest[-1].lower() in ADS:
-            ad = ADS.index(rest[-1].lower())
-            rest = rest[:-1]
-        if verb not in ("lay", "return", "offer") or not rest:
-            raise InvalidAction(f"not an action of this game: {text[:60]!r}")
-        mask: i64 = 0
-        for word in rest:
-            number: i64 = _NUMBERS.get(word.lower(), -1)
-            if number < 0:
-                raise InvalidAction(f"no such card: {word[:20]!r}")
-            if mask & _BIT[number]:
-                raise InvalidAction(f"the same card twice: {word!r}")
-            mask |= _BIT[number]
-        if verb == "lay":
-            return mask
-        return RETURN | mask if verb == "return" else OFFER | mask | (ad << _ADS_AT)
+        return read(text)
 
     # --- results and knowledge ---
 

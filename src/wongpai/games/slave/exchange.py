@@ -6,44 +6,93 @@ from wongpai.core.bits import count, lowest
 from wongpai.core.event import Event
 from wongpai.errors import InvalidPosition
 from wongpai.games.slave import deal as d
-from wongpai.games.slave.sets import highest
+from wongpai.games.slave.actions import (
+    ACTION,
+    ADS,
+    ADS_AT,
+    DECLINE,
+    LAY,
+    MOST_OFFERS,
+    OFFER,
+    PASS,
+    RETURN,
+    SWAP,
+    WITHDRAW,
+    faces,
+)
+from wongpai.games.slave.house import KING, PEOPLE, QUEEN, SLAVE, VICE
+from wongpai.games.slave.sets import FULL, highest
 
 
 def begin(deal: d.SlaveDeal) -> None:
     """Pair the ranks, give the gifts (unless Kings return blind), open the trade."""
     deal.phase = d.EXCHANGE
-    pairs = [(d.KING, d.SLAVE)]
+    pairs = [(KING, SLAVE)]
     if deal.seats > 3:
-        pairs.append((d.QUEEN, d.VICE))
+        pairs.append((QUEEN, VICE))
     for upper, lower in pairs:
         if upper in deal.roles and lower in deal.roles:
             high, low = deal.roles.index(upper), deal.roles.index(lower)
-            size = deal.gift_size() if upper == d.KING else 1
+            size = deal.gift_size() if upper == KING else 1
             if min(count(deal.hands[high]), count(deal.hands[low])) < size:
                 raise InvalidPosition("hands: too few cards to exchange")
             deal.partner[high], deal.partner[low] = low, high
             deal.owing |= 1 << high
             if not deal.house.blind:
                 _give(deal, low)
-    people = [s for s in range(deal.seats) if deal.roles[s] == d.PEOPLE]
+    people = [s for s in range(deal.seats) if deal.roles[s] == PEOPLE]
     if deal.house.trade and len(people) >= 2:
         deal.trading = sum(1 << s for s in people)
     finish(deal)
 
 
+def why_not(deal: d.SlaveDeal, seat: int, action: int) -> str:
+    """Code of the refusal of an action while the exchange lasts; "" if it is in order."""
+    bit, what, cards, ad = 1 << seat, action & ACTION, action & FULL, action >> ADS_AT
+    if what in (LAY, PASS):
+        return "exchange_first"
+    if ad and (what != OFFER or ad >= len(ADS)):
+        return "no_offer"
+    if what == RETURN:
+        if not deal.owing & bit:
+            return "not_king_or_queen"
+        if cards & ~deal.hands[seat]:
+            return "not_in_hand"
+        if count(cards) != deal._owed(seat):
+            return "king_returns" if deal.roles[seat] == KING else "queen_returns"
+        return "received" if cards & ~deal._returnable(seat) else ""
+    if not deal.house.trade:
+        return "no_trade"
+    if deal.roles[seat] != PEOPLE:
+        return "not_people"
+    if not deal.trading & bit:
+        return "trade_done"
+    if what == OFFER:
+        if deal.offers[seat] or deal.offered[seat] >= MOST_OFFERS or count(cards) != 1:
+            return "one_offer"
+        return "not_in_hand" if cards & ~deal.hands[seat] else ""
+    if what in (DECLINE, WITHDRAW):
+        return "no_offer" if cards or (what == WITHDRAW and not deal.offers[seat]) else ""
+    if what != SWAP or cards >= deal.seats or cards == seat or not deal.offers[seat]:
+        return "no_offer"
+    if deal.roles[cards] != PEOPLE:
+        return "not_people"
+    return "" if deal.offers[cards] else "no_offer"
+
+
 def exchange(deal: d.SlaveDeal, seat: int, action: int) -> None:
     """Carry out an action of the exchange that has been found in order."""
-    what = action & (15 << 52)
-    if what == d.RETURN:
-        _return(deal, seat, action & ((1 << 52) - 1))
-    elif what == d.OFFER:
-        deal.offers[seat] = action & ((1 << 52) - 1)
-        deal.ads[seat] = action >> 56
+    what = action & ACTION
+    if what == RETURN:
+        _return(deal, seat, action & FULL)
+    elif what == OFFER:
+        deal.offers[seat] = action & FULL
+        deal.ads[seat] = action >> ADS_AT
         deal.offered[seat] += 1
-        _tell(deal, "offer", seat, deal.offers[seat], "SLAVE-4.2e", word=d.ADS[deal.ads[seat]], dest=f"offer:{seat}")
-    elif what == d.WITHDRAW:
+        _tell(deal, "offer", seat, deal.offers[seat], "SLAVE-4.2e", word=ADS[deal.ads[seat]], dest=f"offer:{seat}")
+    elif what == WITHDRAW:
         _take_back(deal, seat)
-    elif what == d.SWAP:
+    elif what == SWAP:
         _swap(deal, seat, action & 15)
     else:
         if deal.offers[seat]:
@@ -74,7 +123,7 @@ def finish(deal: d.SlaveDeal) -> None:
 def _give(deal: d.SlaveDeal, low: int) -> None:
     """The lower rank's highest cards go up (SLAVE-3.9a, 3.9b)."""
     high = deal.partner[low]
-    slave = deal.roles[low] == d.SLAVE
+    slave = deal.roles[low] == SLAVE
     gift, rest = 0, deal.hands[low]
     for _ in range(deal.gift_size() if slave else 1):
         gift |= 1 << highest(rest)
@@ -119,12 +168,12 @@ def _take_back(deal: d.SlaveDeal, seat: int) -> None:
 
 def _pass_on(deal: d.SlaveDeal, kind: str, giver: int, taker: int, cards: int) -> None:
     if deal.events is not None:
-        upper = d.KING in (deal.roles[giver], deal.roles[taker])
+        upper = KING in (deal.roles[giver], deal.roles[taker])
         clause = "SLAVE-4.2d" if kind == "swap" else "SLAVE-3.9a" if upper else "SLAVE-3.9b"
         zone = "offer" if kind == "swap" else "hand"
-        faces = d.faces(cards)
+        shown = faces(cards)
         deal.events.append(
-            Event(kind, seat=giver, to=taker, cards=faces, n=len(faces), source=f"{zone}:{giver}", dest=f"hand:{taker}",
+            Event(kind, seat=giver, to=taker, cards=shown, n=len(shown), source=f"{zone}:{giver}", dest=f"hand:{taker}",
                   clause=clause, seen=1 << giver | 1 << taker)
         )  # fmt: skip
 
@@ -135,6 +184,6 @@ def _tell(
     """An event of the trade: the card is its owner's secret."""
     if deal.events is not None:
         deal.events.append(
-            Event(kind, seat=seat, cards=d.faces(card), word=word, clause=clause, seen=1 << seat,
+            Event(kind, seat=seat, cards=faces(card), word=word, clause=clause, seen=1 << seat,
                   source=source or (f"hand:{seat}" if card else ""), dest=dest or (f"hand:{seat}" if card else ""))
         )  # fmt: skip

@@ -7,7 +7,7 @@ from wongpai.core.bits import count, lowest
 from wongpai.core.rng import Rng
 from wongpai.core.seat import Seat
 from wongpai.core.view import Choice, View
-from wongpai.games.slave.deal import FACES
+from wongpai.games.slave.actions import FACES
 from wongpai.games.slave.sets import FULL, RUN, best, kind_of, ranks_with
 
 _NUMBERS = {face: number for number, face in enumerate(FACES)}

@@ -7,6 +7,7 @@ from typing import cast
 from wongpai.core.bits import count, members
 from wongpai.core.rng import Rng
 from wongpai.games.slave import deal as d
+from wongpai.games.slave.house import KING, QUEEN, SLAVE, VICE
 from wongpai.games.slave.sets import FULL
 
 
@@ -37,9 +38,7 @@ def imagine(deal: d.SlaveDeal, seat: int, rng: Rng) -> d.SlaveDeal:
     ceiling = [FULL] * n
     if seat >= 0 and deal.partner[seat] >= 0:
         low = deal.partner[seat]
-        floor = (
-            deal.gift_floor if deal.roles[seat] == d.KING else deal.vice_floor if deal.roles[seat] == d.QUEEN else -1
-        )
+        floor = deal.gift_floor if deal.roles[seat] == KING else deal.vice_floor if deal.roles[seat] == QUEEN else -1
         if floor >= 0:
             ceiling[low] = (1 << floor) - 1
     others = [s for s in range(n) if s != seat and count(deal.hands[s]) > count(fixed[s])]
@@ -59,14 +58,14 @@ def imagine(deal: d.SlaveDeal, seat: int, rng: Rng) -> d.SlaveDeal:
                 mine = members(hands[s])
                 twin.offers[s] = 1 << mine[rng.below(len(mine))]
     for s in range(n):
-        if twin.partner[s] >= 0 and seat not in (s, twin.partner[s]) and twin.roles[s] in (d.SLAVE, d.VICE):
+        if twin.partner[s] >= 0 and seat not in (s, twin.partner[s]) and twin.roles[s] in (SLAVE, VICE):
             _others_gift(twin, deal, s, rng)
     return twin
 
 
 def _others_gift(twin: d.SlaveDeal, deal: d.SlaveDeal, low: int, rng: Rng) -> None:
     """A gift between two others: while nothing has come back for it, deal it anew; later it binds nothing."""
-    high, slave = twin.partner[low], twin.roles[low] == d.SLAVE
+    high, slave = twin.partner[low], twin.roles[low] == SLAVE
     floor = -1
     if deal.owing >> high & 1 and deal.sent[low]:
         size = count(deal.sent[low])

@@ -8,6 +8,8 @@ from wongpai.core.match import Match, Step
 from wongpai.core.position import Position
 from wongpai.errors import IllegalAction, Refusal
 from wongpai.games.slave import deal as d
+from wongpai.games.slave.house import TITLES, roles_of
+from wongpai.games.slave.leaving import forfeit
 from wongpai.games.slave.rules import REFUSALS, SlaveRules
 
 
@@ -30,8 +32,8 @@ class SlaveMatch(Match):
         self.players = [p for p in self.players if p in order] + self.queue
         self.queue = []
         self.last_order = order
-        titles = d.roles_of(len(order), deal.house.middle)
-        roles = {player: d.TITLES[title] for player, title in zip(order, titles, strict=True)}
+        titles = roles_of(len(order), deal.house.middle)
+        roles = {player: TITLES[title] for player, title in zip(order, titles, strict=True)}
         return {"roles": [roles[player] for player in self.players]}
 
     def settle(self) -> None:
@@ -50,7 +52,7 @@ class SlaveMatch(Match):
 
     def titles(self) -> list[str]:
         deal = cast(d.SlaveDeal, self.deal)
-        return [d.TITLES[role] for role in deal.roles]
+        return [TITLES[role] for role in deal.roles]
 
     def join(self) -> int:
         """Queued until the next deal, as its Slave or Vice-slave (SLAVE-3.12a, 3.12b)."""
@@ -73,7 +75,7 @@ class SlaveMatch(Match):
             deal.left.insert(0, seat)
             self.over = self._too_few()
         else:
-            deal.forfeit(seat)
+            forfeit(deal, seat)
         self.steps.append(Step(self.number, seat, "leave"))
         self._check_over()
 

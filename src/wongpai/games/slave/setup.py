@@ -10,7 +10,9 @@ from wongpai.core.event import Event
 from wongpai.core.position import Position, Reader
 from wongpai.errors import InvalidPosition
 from wongpai.games.slave import deal as d
+from wongpai.games.slave.actions import ADS, MOST_OFFERS, NUMBERS, faces
 from wongpai.games.slave.exchange import begin, finish
+from wongpai.games.slave.house import KING, PEOPLE, QUEEN, SLAVE, TITLES
 from wongpai.games.slave.sets import FULL, kind_of
 
 
@@ -51,10 +53,10 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
     deal.partner = r.numbers("partner", [-1] * n, -1, n - 1)
     deal.offers = [_cards(row or [], "offers") for row in (r.rows("offers") or [None] * n)]
     ads = r.words("ads")
-    if any(ad not in d.ADS for ad in ads):
-        raise InvalidPosition(f"ads: only {', '.join(d.ADS)}")
-    deal.ads = [d.ADS.index(ad) for ad in ads] or [0] * n
-    deal.offered = r.numbers("offered", [0] * n, 0, d.MOST_OFFERS)
+    if any(ad not in ADS for ad in ads):
+        raise InvalidPosition(f"ads: only {', '.join(ADS)}")
+    deal.ads = [ADS.index(ad) for ad in ads] or [0] * n
+    deal.offered = r.numbers("offered", [0] * n, 0, MOST_OFFERS)
     rows = {"sent": deal.sent, "partner": deal.partner, "offers": deal.offers, "ads": deal.ads, "offered": deal.offered}
     for name, row in rows.items():
         if len(row) != n:
@@ -125,8 +127,8 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
 
 def holder(deal: d.SlaveDeal) -> int:
     """Who leads: the Slave, in a first deal the holder of 3c (or of the lowest card that is about)."""
-    if d.SLAVE in deal.roles:
-        return deal.roles.index(d.SLAVE)
+    if SLAVE in deal.roles:
+        return deal.roles.index(SLAVE)
     playing = [s for s in range(deal.seats) if deal.alive >> s & 1]
     return min(playing, key=lambda s: lowest(deal.hands[s]))
 
@@ -134,18 +136,18 @@ def holder(deal: d.SlaveDeal) -> int:
 def position(deal: d.SlaveDeal) -> Position:
     """The whole state; loading it gives an equal deal."""
     out: Position = {
-        "hands": [" ".join(d.faces(hand)) for hand in deal.hands],
+        "hands": [" ".join(faces(hand)) for hand in deal.hands],
         "dealer": deal.dealer,
         "direction": deal.step,
         "phase": d.PHASES[deal.phase],
         "turn": deal.turn,
     }
     if deal.roles:
-        out["roles"] = " ".join(d.TITLES[role] for role in deal.roles)
+        out["roles"] = " ".join(TITLES[role] for role in deal.roles)
     if deal.top:
-        out["table"], out["by"] = " ".join(d.faces(deal.top)), deal.top_by
+        out["table"], out["by"] = " ".join(faces(deal.top)), deal.top_by
     if deal.last:
-        out["last"] = " ".join(d.faces(deal.last))
+        out["last"] = " ".join(faces(deal.last))
     for name, seats in (("passed", deal.passed), ("owing", deal.owing), ("trading", deal.trading)):
         if seats:
             out[name] = members(seats)
@@ -158,13 +160,13 @@ def position(deal: d.SlaveDeal) -> Position:
         if seat >= 0:
             out[name] = seat
     if any(deal.sent):
-        out["sent"] = [" ".join(d.faces(cards)) for cards in deal.sent]
+        out["sent"] = [" ".join(faces(cards)) for cards in deal.sent]
         out["partner"] = list(deal.partner)
     elif any(p >= 0 for p in deal.partner):
         out["partner"] = list(deal.partner)
     if deal.phase == d.EXCHANGE and deal.house.trade:
-        out["offers"] = [" ".join(d.faces(card)) for card in deal.offers]
-        out["ads"] = " ".join(d.ADS[ad] for ad in deal.ads)
+        out["offers"] = [" ".join(faces(card)) for card in deal.offers]
+        out["ads"] = " ".join(ADS[ad] for ad in deal.ads)
         out["offered"] = list(deal.offered)
     if (deal.gift_floor, deal.vice_floor) != (-1, -1):
         out["floors"] = [deal.gift_floor, deal.vice_floor]
@@ -174,23 +176,23 @@ def position(deal: d.SlaveDeal) -> Position:
 def _roles(words: list[str], n: int) -> list[int]:
     if not words:
         return []
-    doubled = any(words.count(title) > 1 for title in d.TITLES[1:])
-    if len(words) != n or any(w not in d.TITLES for w in words) or doubled or "slave" not in words:
-        raise InvalidPosition(f"roles: {n} of {', '.join(d.TITLES)}, one slave among them")
-    return [d.TITLES.index(word) for word in words]
+    doubled = any(words.count(title) > 1 for title in TITLES[1:])
+    if len(words) != n or any(w not in TITLES for w in words) or doubled or "slave" not in words:
+        raise InvalidPosition(f"roles: {n} of {', '.join(TITLES)}, one slave among them")
+    return [TITLES.index(word) for word in words]
 
 
 def _first_dealer(deal: d.SlaveDeal) -> int:
-    if d.SLAVE in deal.roles:
-        return deal.roles.index(d.SLAVE)
+    if SLAVE in deal.roles:
+        return deal.roles.index(SLAVE)
     return int(deal.rng.below(deal.seats)) if deal.house.rules.first_dealer == "random" else 0
 
 
 def _direction(deal: d.SlaveDeal) -> int:
     """1 clockwise, -1 counter; `flee_king`: from the Slave away from the King."""
     way = deal.house.rules.direction
-    if way == "flee_king" and d.KING in deal.roles and d.SLAVE in deal.roles:
-        ahead = (deal.roles.index(d.KING) - deal.roles.index(d.SLAVE)) % deal.seats
+    if way == "flee_king" and KING in deal.roles and SLAVE in deal.roles:
+        ahead = (deal.roles.index(KING) - deal.roles.index(SLAVE)) % deal.seats
         return -1 if 2 * ahead < deal.seats else 1
     return -1 if way == "counter" else 1
 
@@ -206,7 +208,7 @@ def _hands(deal: d.SlaveDeal, rows: list[list[str] | None] | None) -> list[int]:
     for hand in hands:
         if hand is not None:
             if used & hand:
-                raise InvalidPosition(f"a card is in two places: {' '.join(d.faces(used & hand))}")
+                raise InvalidPosition(f"a card is in two places: {' '.join(faces(used & hand))}")
             used |= hand
     if all(hand is not None for hand in hands):
         return [hand or 0 for hand in hands]
@@ -224,7 +226,7 @@ def _hands(deal: d.SlaveDeal, rows: list[list[str] | None] | None) -> list[int]:
             taken, stock = stock[: sizes[seat]], stock[sizes[seat] :]
             out[seat] = sum(1 << card for card in taken)
             if deal.events is not None:
-                cards = d.faces(out[seat])
+                cards = faces(out[seat])
                 deal.events.append(
                     Event("deal", seat=seat, cards=cards, n=len(cards), source="stock", dest=f"hand:{seat}",
                           clause="SLAVE-3.2", seen=1 << seat)
@@ -245,12 +247,12 @@ def _check_seats(deal: d.SlaveDeal) -> None:
 
 def _check_exchange(deal: d.SlaveDeal) -> None:
     for seat in members(deal.owing):
-        if deal.roles[seat] not in (d.KING, d.QUEEN) or deal.partner[seat] < 0:
+        if deal.roles[seat] not in (KING, QUEEN) or deal.partner[seat] < 0:
             raise InvalidPosition(f"owing: seat {seat} is no King or Queen with a partner")
         if count(deal._returnable(seat)) < deal._owed(seat):
             raise InvalidPosition(f"hands: seat {seat} has too few cards to return")
     for seat in members(deal.trading):
-        if deal.roles[seat] != d.PEOPLE:
+        if deal.roles[seat] != PEOPLE:
             raise InvalidPosition(f"trading: seat {seat} is not one of the People")
     for seat, card in enumerate(deal.offers):
         if card & ~deal.hands[seat] or count(card) > 1 or (card and not deal.trading >> seat & 1):
@@ -267,7 +269,7 @@ def _union(masks: list[int]) -> int:
 def _cards(words: list[str], name: str) -> int:
     mask = 0
     for word in words:
-        number = d._NUMBERS.get(word.lower(), -1)
+        number = NUMBERS.get(word.lower(), -1)
         if number < 0 or mask >> number & 1:
             raise InvalidPosition(f"{name}: no such card, or twice: {word!r}")
         mask |= 1 << number

@@ -5,26 +5,28 @@ from __future__ import annotations
 from wongpai.core.bits import count, members
 from wongpai.core.view import Args, Card, Choice, Line, Player, Text, View, Zone
 from wongpai.games.slave import deal as d
+from wongpai.games.slave.actions import ADS, faces
+from wongpai.games.slave.house import TITLES, roles_of
 from wongpai.games.slave.sets import FULL, RUN
 
 
 def view(deal: d.SlaveDeal, seat: int) -> View:
     waiting = deal.to_act()
     out = View("slave", seat, deal.seats, d.PHASES[deal.phase], turn=members(waiting) if waiting else [])
-    out.zones.append(Zone("table", "spot", -1, [Card(f) for f in d.faces(deal.top)], count(deal.top), "table"))
+    out.zones.append(Zone("table", "spot", -1, [Card(f) for f in faces(deal.top)], count(deal.top), "table"))
     if deal.last:
-        out.zones.append(Zone("last", "spot", -1, [Card(f) for f in d.faces(deal.last)], count(deal.last), "last"))
+        out.zones.append(Zone("last", "spot", -1, [Card(f) for f in faces(deal.last)], count(deal.last), "last"))
     for s in range(deal.seats):
         offer = deal.offers[s] if deal.offers else 0
         hand = deal.hands[s] & ~offer
-        cards = [Card(f, f) for f in d.faces(hand)] if s == seat else []
+        cards = [Card(f, f) for f in faces(hand)] if s == seat else []
         if s == seat and deal.partner[s] >= 0:
             for card in cards:
-                if card.face in d.faces(deal.sent[deal.partner[s]]):
+                if card.face in faces(deal.sent[deal.partner[s]]):
                     card.marks.append("received")
         out.zones.append(Zone(f"hand:{s}", "fan", s, cards, count(hand), "hand"))
         if offer:
-            face = d.faces(offer)[0] if s == seat else ""
+            face = faces(offer)[0] if s == seat else ""
             out.zones.append(Zone(f"offer:{s}", "spot", s, [Card(face)], 1, "offer"))
         out.players.append(Player(s, count(deal.hands[s]), _badges(deal, s), not deal.alive >> s & 1))
     if deal.reversed:
@@ -39,12 +41,12 @@ def view(deal: d.SlaveDeal, seat: int) -> View:
         "reversed": int(deal.reversed),
         "direction": deal.step,
         "first": int(not deal.roles),
-        "laid": " ".join(d.faces(_laid(deal))),
+        "laid": " ".join(faces(_laid(deal))),
     }
     for s in range(deal.seats):
-        out.facts[f"role:{s}"] = d.TITLES[deal.roles[s]] if deal.roles else ""
+        out.facts[f"role:{s}"] = TITLES[deal.roles[s]] if deal.roles else ""
         if deal.offers and deal.offers[s]:
-            out.facts[f"ad:{s}"] = d.ADS[deal.ads[s]]
+            out.facts[f"ad:{s}"] = ADS[deal.ads[s]]
     out.over = deal.over
     if deal.over:
         out.scores, out.ranks, out.lines = deal.scores(), deal.ranks(), lines(deal)
@@ -61,12 +63,12 @@ def _laid(deal: d.SlaveDeal) -> int:
 
 def lines(deal: d.SlaveDeal) -> list[Line]:
     """A line a seat: its new title, with its points where the table plays for points."""
-    titles = d.roles_of(len(deal.placing), deal.house.middle) if deal.placing else []
+    titles = roles_of(len(deal.placing), deal.house.middle) if deal.placing else []
     clauses = ("SLAVE-3.7.5", "SLAVE-3.7.1", "SLAVE-3.7.2", "SLAVE-3.7.3", "SLAVE-3.7.4")
     scores = deal.scores()
     out = []
     for place, seat in enumerate(deal.placing):
-        args: Args = {"n": place + 1, "word": d.TITLES[titles[place]]}
+        args: Args = {"n": place + 1, "word": TITLES[titles[place]]}
         out.append(Line(seat, scores[seat], clauses[titles[place]], "title", args))
     return out
 
@@ -74,7 +76,7 @@ def lines(deal: d.SlaveDeal) -> list[Line]:
 def _badges(deal: d.SlaveDeal, seat: int) -> list[str]:
     out = []
     if deal.roles:
-        out.append(d.TITLES[deal.roles[seat]])
+        out.append(TITLES[deal.roles[seat]])
     if seat == deal.dealer:
         out.append("dealer")
     if seat in deal.left:
