@@ -47,6 +47,9 @@ def ours() -> dict[str, dict[str, float]]:
             count = 0
             while not deal.over:
                 waiting = deal.to_act()
+                if not waiting:
+                    deal.close()
+                    continue
                 seat = (waiting & -waiting).bit_length() - 1
                 actions = deal.legal(seat)
                 deal.apply(seat, actions[int(choose() * len(actions))])

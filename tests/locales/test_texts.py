@@ -54,6 +54,9 @@ def met(id: str) -> set[str]:
             while not deal.over:
                 free = deal.may_react()
                 asked_now = int(free if free and rng.below(10) == 0 else deal.to_act())
+                if not asked_now:
+                    deal.close()
+                    continue
                 seat = (asked_now & -asked_now).bit_length() - 1
                 keys |= seen_in_view(deal.view(seat))
                 actions = deal.fouls(seat) if rng.below(15) == 0 else []

@@ -15,7 +15,7 @@ from wongpai.core.event import Event
 from wongpai.core.rng import Rng
 from wongpai.core.view import View
 from wongpai.errors import IllegalAction, InvalidAction, Refusal
-from wongpai.games.somsip.pairs import BIT, FACES, House, paired, unpaired, waits
+from wongpai.games.somsip.pairs import BIT, FACES, ONE, House, paired, unpaired, waits
 from wongpai.games.somsip.rules import REFUSALS, SomSipRules
 
 FIRST: Final[i64] = 0  # player 1 takes the centre card or passes
@@ -57,7 +57,7 @@ class SomSipDeal(Deal):
     ) -> None:
         super().__init__(seats, rng)
         self.hands: list[i64] = []
-        self.waits: list[i64] = []  # by seat: the cards that would complete its five (stale while it holds six)
+        self.waits: list[i64] = []  # by seat: the ranks that complete its five; while it holds six: that completed them
         self.stock: list[i64] = []
         self.pile: list[i64] = []  # the centre card, if it still lies there, and the discards on it
         self.centre: i64 = -1
@@ -119,7 +119,7 @@ class SomSipDeal(Deal):
                 out.append(KNOCK)
             rest: i64 = self.hands[seat]
             if self.taken >= 0 and not self.house.rediscard:
-                rest ^= BIT[self.taken]
+                rest ^= ONE << self.taken
             while rest:
                 out.append(lowest(rest))
                 rest &= rest - 1
@@ -148,13 +148,17 @@ class SomSipDeal(Deal):
     def _pairs(self, seat: i64, card: i64) -> bool:
         """A partner of the card is in the hand, or one of the two is wild."""
         hand: i64 = self.hands[seat]
-        return bool(hand & (self.house.mates[card] | self.wild)) or bool(self.wild & BIT[card])
+        return bool(hand & (self.house.mates(card) | self.wild)) or bool(self.wild >> card & 1)
 
     def _may_knock(self, seat: i64) -> bool:
         """With six cards in the own turn."""
-        if self.drawn >= 0 and not self.house.self_draw:
-            return False
-        return unpaired(self.hands[seat], self.house.mates, self.wild) == 0
+        return self._complete(seat) and (self.drawn < 0 or self.house.self_draw)
+
+    def _complete(self, seat: i64) -> bool:
+        card: i64 = self.drawn if self.drawn >= 0 else self.taken
+        if card >= 0:
+            return bool(self.waits[seat] & BIT[card >> 2])
+        return unpaired(self.hands[seat], self.house, self.wild) == 0
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         if self.over:
@@ -172,12 +176,11 @@ class SomSipDeal(Deal):
                 return _refuse("card_first" if self.phase == TURN else "not_a_discard")
             if self._may_knock(seat):
                 return None
-            complete: bool = unpaired(self.hands[seat], self.house.mates, self.wild) == 0
-            return _refuse("no_self_draw" if complete else "not_complete")
+            return _refuse("no_self_draw" if self._complete(seat) else "not_complete")
         if self.phase == DISCARD:
             if action >= TAKE:
                 return _refuse("no_passing" if action == PASS else "discard_first")
-            if action >= 52 or not self.hands[seat] & BIT[action]:
+            if action >= 52 or not self.hands[seat] >> action & 1:
                 return _refuse("not_in_hand")
             return _refuse("just_taken") if action == self.taken and not self.house.rediscard else None
         if action < TAKE:
@@ -207,7 +210,7 @@ class SomSipDeal(Deal):
             return None
         if seat == self.by:
             return _refuse("own_discard")
-        if not self.waits[seat] & BIT[self.pile[len(self.pile) - 1]]:
+        if not self.waits[seat] & BIT[self.pile[len(self.pile) - 1] >> 2]:
             return _refuse("not_waiting")
         return _refuse("let_go" if self.locked & bit else "answered")
 
@@ -237,10 +240,10 @@ class SomSipDeal(Deal):
         return CENTRE if self.taken == self.centre else TOOK
 
     def _discard(self, seat: i64, card: i64) -> None:
-        bit: i64 = BIT[card]
+        bit: i64 = ONE << card
         hand: i64 = self.hands[seat] ^ bit
         self.hands[seat] = hand
-        self.waits[seat] = waits(hand, self.house.mates, self.wild)
+        self.waits[seat] = waits(hand, self.house, self.wild)
         if self.known[seat] & bit:
             self.known[seat] ^= bit
         elif self.owes[seat] or self.room > 0 or self.recycled:
@@ -259,18 +262,18 @@ class SomSipDeal(Deal):
         while ranks:
             rank: i64 = lowest(ranks)
             ranks &= ranks - 1
-            if (self.house.mates[4 * rank] | self.wild) & BIT[card]:
+            if (self.house.mates(4 * rank) | self.wild) >> card & 1:
                 self.owes[seat] ^= BIT[rank]
-        if self.room > 0 and seat == self.next(self.dealer) and self.house.mates[self.centre] & BIT[card]:
+        if self.room > 0 and seat == self.next(self.dealer) and self.house.mates(self.centre) >> card & 1:
             self.room -= 1
-        if self.recycled & BIT[card] and self.fresh[seat]:
+        if self.recycled >> card & 1 and self.fresh[seat]:
             self.fresh[seat] -= 1
 
     def open_window(self) -> None:
         """Everybody but the discarder may answer now (SOMSIP-4.2, 4.3); who really can is nobody else's business."""
         self.phase = CLAIM
         self.knocks = 0
-        bit: i64 = BIT[self.pile[len(self.pile) - 1]]
+        bit: i64 = BIT[self.pile[len(self.pile) - 1] >> 2]
         able: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
@@ -287,11 +290,11 @@ class SomSipDeal(Deal):
             while not self.knocks & BIT[seat]:
                 seat = self.next(seat)
             card: i64 = self.pile.pop()
-            self.hands[seat] |= BIT[card]
+            self.hands[seat] |= ONE << card
             if self.events is not None:
                 for other in members(self.knocks ^ BIT[seat]):
                     self._note("overtaken", other, 0, "SOMSIP-5.2", to=seat)
-                self._note("claim", seat, BIT[card], "SOMSIP-4.2", to=self.by, source="discard", dest=f"hand:{seat}")
+                self._note("claim", seat, ONE << card, "SOMSIP-4.2", to=self.by, source="discard", dest=f"hand:{seat}")
             self._win(seat, CLAIMED if self.by >= 0 else CENTRE)
         elif self.by < 0:
             self.phase = FIRST
@@ -314,11 +317,11 @@ class SomSipDeal(Deal):
         self._next()
 
     def _take(self, seat: i64, card: i64) -> None:
-        bit: i64 = BIT[card]
+        bit: i64 = ONE << card
         if self.phase == FIRST or self.house.pair_always:
-            mates: i64 = self.house.mates[card] | self.wild
+            mates: i64 = self.house.mates(card) | self.wild
             if not self.known[seat] & mates and not self.wild & bit:
-                self.owes[seat] |= BIT[card // 4]
+                self.owes[seat] |= BIT[card >> 2]
         self.pile.pop()
         self.hands[seat] |= bit
         self.known[seat] |= bit
@@ -337,7 +340,7 @@ class SomSipDeal(Deal):
             self._void(NO_STOCK)
             return
         card: i64 = self.stock.pop()
-        self.hands[seat] |= BIT[card]
+        self.hands[seat] |= ONE << card
         self.drawn = card
         self.phase = DISCARD
         if self.room >= 0 and seat == self.next(self.dealer):
@@ -345,7 +348,7 @@ class SomSipDeal(Deal):
         if self.recycled:
             self.fresh[seat] += 1
         if self.events is not None:
-            self._note("draw", seat, BIT[card], "SOMSIP-3.3", source="stock", dest=f"hand:{seat}", seen=BIT[seat])
+            self._note("draw", seat, ONE << card, "SOMSIP-3.3", source="stock", dest=f"hand:{seat}", seen=BIT[seat])
 
     def _reshuffle(self) -> None:
         """All but the top of the pile make a new stock."""
@@ -356,7 +359,7 @@ class SomSipDeal(Deal):
         self.pile = [top]
         self.recycled = 0
         for card in self.stock:
-            self.recycled |= BIT[card]
+            self.recycled |= ONE << card
         self.fresh = [0] * self.seats
         self.rng.shuffle(self.stock)
         if self.events is not None:
@@ -369,7 +372,7 @@ class SomSipDeal(Deal):
         self.phase = OVER
         self.over = True
         if self.events is not None:
-            cards = [FACES[c] for c in paired(self.hands[seat], self.house.mates, self.wild)]
+            cards = [FACES[c] for c in paired(self.hands[seat], self.house, self.wild)]
             self.events.append(
                 Event("knock", seat=seat, cards=tuple(cards), n=len(cards), word=WAYS[way], source=f"hand:{seat}",
                       dest=f"pair:{seat}:0", clause=WON_BY[way])

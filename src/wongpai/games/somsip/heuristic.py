@@ -84,7 +84,7 @@ def _alive(view: View, face: str) -> int:
     mates = _mate(view, face)
     if view.facts["wild"] in mates:
         return 0
-    return 4 * len(mates) - sum(rank(seen) in mates for seen in set(_seen(view)) - {face})
+    return 4 * len(mates) - sum(rank(seen) in mates for seen in set(_seen(view)))
 
 
 def _safety(view: View, face: str) -> int:

@@ -7,7 +7,8 @@ from typing import cast
 from wongpai.core.bits import count, members
 from wongpai.core.rng import Rng
 from wongpai.games.somsip import deal as d
-from wongpai.games.somsip.pairs import BIT, waits
+from wongpai.games.somsip.pairs import BIT
+from wongpai.games.somsip.setup import look
 
 PASSES = 4  # over the hidden cards, where they cannot simply be shuffled
 
@@ -36,11 +37,10 @@ def imagine(deal: d.SomSipDeal, seat: int, rng: Rng) -> d.SomSipDeal:
     for s in range(deal.seats):
         if s != seat:
             twin.hands[s] = deal.known[s] | sum(BIT[c] for c, place in zip(cards, places, strict=True) if place == s)
-            if count(twin.hands[s]) == 5:
-                twin.waits[s] = waits(twin.hands[s], deal.house.mates, deal.wild)
     twin.stock = [c for c, place in zip(cards, places, strict=True) if place < 0]
     if drawn >= 0:
         twin.drawn = cards[drawn]
+    look(twin)
     mine_bit = BIT[seat] if seat >= 0 else 0
     twin.locked &= mine_bit
     if deal.phase == d.CLAIM:
@@ -60,14 +60,14 @@ def _mix(deal: d.SomSipDeal, seat: int, places: list[int], cards: list[int], rng
         rng.shuffle(cards)
         return
     hidden = [deal.hands[s] & ~deal.known[s] for s in range(deal.seats)]
-    partners = deal.house.mates[deal.centre] if passer >= 0 else 0
+    partners = deal.house.mates(deal.centre) if passer >= 0 else 0
 
     def fits(s: int, hand: int) -> bool:
         if s == passer and count(hand & partners) > deal.room:
             return False
         if deal.recycled and count(hand & deal.recycled) > deal.fresh[s]:
             return False
-        return all(hand & (deal.house.mates[4 * rank] | deal.wild) for rank in members(deal.owes[s]))
+        return all(hand & (deal.house.mates(4 * rank) | deal.wild) for rank in members(deal.owes[s]))
 
     def swap(i: int, j: int) -> None:
         s, t = places[i], places[j]

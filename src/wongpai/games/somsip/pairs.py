@@ -15,11 +15,22 @@ FACES: Final[list[str]] = [rank + suit for rank in RANK_NAMES for suit in "cdhs"
 BIT: Final[list[i64]] = [1 << n for n in range(62)]
 FULL: Final[i64] = (1 << 52) - 1
 NUMBERS_ONLY: Final[i64] = (1 << 36) - 1
-TENS_UP: Final[i64] = FULL ^ NUMBERS_ONLY
+ONE: Final[i64] = 1
+FOUR: Final[i64] = 15
 
 
-def suits_of(rank: i64) -> i64:
-    return i64(15) << (4 * rank)
+ANY: Final[i64] = (1 << 13) - 1
+# By rank: where the four cards begin that pair with it; ace to nine add up to ten, the others pair with their like.
+MATES_AT: Final = bytes([32, 28, 24, 20, 16, 12, 8, 4, 0, 36, 40, 44, 48])
+
+
+def ranks_of(cards: i64) -> i64:
+    """The ranks of some cards, a bit each."""
+    out: i64 = 0
+    while cards:
+        out |= BIT[lowest(cards) >> 2]
+        cards &= cards - 1
+    return out
 
 
 @final
@@ -39,19 +50,15 @@ class House:
         self.rediscard: bool = rules.rediscard_taken
         self.wild: bool = rules.wild_variant
         self.max_turns: i64 = rules.max_turns
-        # By card: all cards that pair with it by their numbers (SOMSIP-0.1).
-        self.mates: list[i64] = []
-        for card in range(52):
-            rank: i64 = card // 4
-            if rank < 9:
-                self.mates.append(suits_of(8 - rank))
-            elif rules.tens_and_faces == "any_ten_value":
-                self.mates.append(TENS_UP)
-            else:
-                self.mates.append(suits_of(rank))
+        # If tens and pictures all pair with each other: these cards; else none.
+        self.tens: i64 = FULL ^ NUMBERS_ONLY if rules.tens_and_faces == "any_ten_value" else 0
+
+    def mates(self, card: i64) -> i64:
+        """All cards that pair with it by their numbers, itself perhaps included (SOMSIP-0.1)."""
+        return self.tens if card >= 36 and self.tens else FOUR << MATES_AT[card >> 2]
 
 
-def odd(hand: i64, mates: list[i64], wild: i64) -> i64:
+def odd(hand: i64, house: House, wild: i64) -> i64:
     """The cards left over when all that can be paired by number is paired; wild ones stay out of it.
 
     Each rank has one rank of partners, so how many of which rank are left does not depend on the pairing.
@@ -59,44 +66,47 @@ def odd(hand: i64, mates: list[i64], wild: i64) -> i64:
     rest: i64 = hand & ~wild
     left: i64 = 0
     while rest:
-        card: i64 = lowest(rest)
-        rest &= rest - 1
-        mate: i64 = mates[card] & left
+        low: i64 = rest & -rest
+        mate: i64 = house.mates(lowest(low)) & left
         if mate:
             left ^= mate & -mate
         else:
-            left |= BIT[card]
+            left |= low
+        rest ^= low
     return left
 
 
-def unpaired(hand: i64, mates: list[i64], wild: i64) -> i64:
+def unpaired(hand: i64, house: House, wild: i64) -> i64:
     """How many cards have no partner when the wild cards serve as well as they can."""
-    n: i64 = count(odd(hand, mates, wild))
+    n: i64 = count(odd(hand, house, wild))
     if wild == 0:
         return n
     jokers: i64 = count(hand & wild)
     return n - jokers if n > jokers else (jokers - n) & 1
 
 
-def waits(hand: i64, mates: list[i64], wild: i64) -> i64:
-    """The cards that would complete a hand of five (SOMSIP-4.1); 0 for one that is not waiting."""
-    left: i64 = odd(hand, mates, wild)
+def waits(hand: i64, house: House, wild: i64) -> i64:
+    """The ranks that would complete a hand of five (SOMSIP-4.1), a bit each; 0 for one that is not waiting."""
+    left: i64 = odd(hand, house, wild)
     if wild == 0:
-        return mates[lowest(left)] & ~hand if left & (left - 1) == 0 else 0
+        if left & (left - 1):
+            return 0
+        card: i64 = lowest(left)
+        return ranks_of(house.mates(card)) if house.tens else BIT[MATES_AT[card >> 2] >> 2]
     n: i64 = count(left)
     jokers: i64 = count(hand & wild)
     if n < jokers and (jokers - n) & 1:
-        return FULL & ~hand  # a wild card waits for any card at all
+        return ANY  # a wild card waits for any card at all
     if n != jokers + 1:
         return 0
     out: i64 = wild
     while left:
-        out |= mates[lowest(left)]
+        out |= house.mates(lowest(left))
         left &= left - 1
-    return out & ~hand
+    return ranks_of(out)
 
 
-def paired(hand: i64, mates: list[i64], wild: i64) -> list[i64]:
+def paired(hand: i64, house: House, wild: i64) -> list[i64]:
     """The cards of a complete hand, partners side by side."""
     out: list[i64] = []
     rest: i64 = hand & ~wild
@@ -104,7 +114,7 @@ def paired(hand: i64, mates: list[i64], wild: i64) -> list[i64]:
     while rest:
         card: i64 = lowest(rest)
         rest &= rest - 1
-        mate: i64 = mates[card] & rest
+        mate: i64 = house.mates(card) & rest
         if mate:
             out.append(card)
             out.append(lowest(mate))

@@ -42,7 +42,7 @@ CLAUSES = clauses(
     "SOMSIP",
     """
 0.1 duty
-0.2 duty
+0.2 engine
 0.3 lore
 0.4 engine
 0.5 lore

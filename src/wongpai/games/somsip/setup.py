@@ -10,7 +10,7 @@ from wongpai.core.event import Event
 from wongpai.core.position import Position, Reader
 from wongpai.errors import InvalidPosition
 from wongpai.games.somsip import deal as d
-from wongpai.games.somsip.pairs import BIT, FACES, RANK_NAMES, suits_of, waits
+from wongpai.games.somsip.pairs import BIT, FACES, RANK_NAMES, waits
 
 ANSWERS = ("able", "knocked", "locked")
 
@@ -96,7 +96,7 @@ def set_up(deal: d.SomSipDeal, position: Mapping[str, Any]) -> None:
     if not len(deal.known) == len(deal.owes) == len(deal.fresh) == n:
         raise InvalidPosition("known, owes, fresh: one entry a seat")
     _check(deal)
-    _compute(deal)
+    look(deal)
     deal.locked = answers["locked"]
     if deal.phase == d.CLAIM:
         deal.open_window()
@@ -124,7 +124,7 @@ def _deal(deal: d.SomSipDeal) -> None:
         deal.pile = [deal.centre]
     deal.known, deal.owes, deal.fresh = [0] * n, [0] * n, [0] * n
     _wild(deal)
-    _compute(deal)
+    look(deal)
     if deal.events is not None:
         dest = "centre" if deal.house.wild else "discard"
         deal.events.append(
@@ -176,12 +176,14 @@ def position(deal: d.SomSipDeal) -> Position:
 def _wild(deal: d.SomSipDeal) -> None:
     """In the wild variant the other cards of the centre card's rank pair with any card."""
     if deal.house.wild and deal.centre >= 0:
-        deal.wild = suits_of(deal.centre // 4) & ~BIT[deal.centre]
+        deal.wild = (15 << (deal.centre & ~3)) & ~BIT[deal.centre]
 
 
-def _compute(deal: d.SomSipDeal) -> None:
-    mates = deal.house.mates
-    deal.waits = [waits(hand, mates, deal.wild) if count(hand) == 5 else 0 for hand in deal.hands]
+def look(deal: d.SomSipDeal) -> None:
+    """What every seat waits for, or waited for before it took or drew its sixth card."""
+    six = deal.drawn if deal.drawn >= 0 else deal.taken
+    fives = [hand & ~BIT[six] if six >= 0 else hand for hand in deal.hands]
+    deal.waits = [waits(hand, deal.house, deal.wild) if count(hand) == 5 else 0 for hand in fives]
 
 
 def _size(deal: d.SomSipDeal, seat: int) -> int:

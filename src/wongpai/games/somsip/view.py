@@ -5,7 +5,7 @@ from __future__ import annotations
 from wongpai.core.bits import count, members
 from wongpai.core.view import Card, Choice, Line, Player, Text, View, Zone
 from wongpai.games.somsip import deal as d
-from wongpai.games.somsip.pairs import FACES, FULL, RANK_NAMES, paired, suits_of
+from wongpai.games.somsip.pairs import ANY, FACES, RANK_NAMES, paired
 
 SHOWN_DISCARDS = 6
 
@@ -61,7 +61,7 @@ def _hand(deal: d.SomSipDeal, owner: int, mine: bool) -> list[Zone]:
     """A hand, and for the others what they saw go into it; the winner's lies open in pairs."""
     hand = deal.hands[owner]
     if owner == deal.winner:
-        cards = [Card(FACES[c]) for c in paired(hand, deal.house.mates, deal.wild)]
+        cards = [Card(FACES[c]) for c in paired(hand, deal.house, deal.wild)]
         pairs = [Zone(f"pair:{owner}:{i}", "meld", owner, cards[2 * i : 2 * i + 2], 2, "pair") for i in range(3)]
         return [Zone(f"hand:{owner}", "fan", owner, [], 0, "hand"), *pairs]
     if not mine:
@@ -82,11 +82,10 @@ def _badges(deal: d.SomSipDeal, seat: int) -> list[str]:
 
 def _waiting(deal: d.SomSipDeal, seat: int) -> Text:
     """For its own seat only: what it waits for."""
-    mask = deal.waits[seat]
-    if mask == FULL & ~deal.hands[seat]:
+    if deal.waits[seat] == ANY:
         return Text("badge-somsip-waits_any")
-    ranks = [RANK_NAMES[rank] for rank in range(13) if mask & suits_of(rank)]
-    return Text("badge-somsip-waits", {"ranks": " ".join(ranks)})
+    ranks = " ".join(RANK_NAMES[rank] for rank in members(deal.waits[seat]))
+    return Text("badge-somsip-waits", {"ranks": ranks})
 
 
 def _prompt(deal: d.SomSipDeal, seat: int) -> Text:

@@ -1,0 +1,126 @@
+game-somsip = Som Sip
+    .about = Collect three pairs that add up to ten, and knock the moment somebody throws away the card you wait for.
+
+clause-SOMSIP-0_1 = Cards are put in pairs that add up to ten: ace and nine, two and eight, three and seven, four and six, five and five. Tens, jacks, queens and kings pair with their like.
+clause-SOMSIP-0_2 = Two to six can play; with more, somebody would hardly ever win.
+clause-SOMSIP-0_3 = It is best with four to six.
+clause-SOMSIP-0_4 = One pack of cards is used.
+clause-SOMSIP-0_5 = A game takes a quarter of an hour at most.
+clause-SOMSIP-0_6 = It asks for guessing what others hold, a feeling for chances, decision and luck.
+clause-SOMSIP-1_1 = Cards are dealt round the table until everyone has five.
+clause-SOMSIP-1_2 = One more card is turned up in the middle.
+clause-SOMSIP-2_1 = Player 1, who begins, may not draw from the stock: only the card in the middle is to be had.
+clause-SOMSIP-2_2 = Player 1 looks whether the card in the middle makes a pair with one in hand.
+clause-SOMSIP-2_3 = If it does, player 1 takes it and discards a card in its place.
+clause-SOMSIP-2_4 = If it does not, player 1 says "pass", and the next player begins.
+clause-SOMSIP-3_1 = The next player may take the card just discarded.
+clause-SOMSIP-3_2 = Only the card of the player directly before may be taken, and no other.
+clause-SOMSIP-3_3 = Or the player draws a card from the stock instead.
+clause-SOMSIP-3_4 = Then one card is discarded for the next player, and so on round the table.
+clause-SOMSIP-4_1 = With two pairs in hand and one card over, a player is waiting for that card's partner.
+clause-SOMSIP-4_2 = A waiting player knocks and wins the moment anyone discards that partner.
+clause-SOMSIP-4_3 = It need not be the player directly before who discards it.
+clause-SOMSIP-5_1 = If several could win with one discard, the order of seats decides.
+clause-SOMSIP-5_2 = The one whose turn would come soonest after the discarder wins.
+
+refusal-somsip-first_no_draw = Player 1 may not draw: take the card in the middle, or pass.
+refusal-somsip-no_partner = No card in your hand makes a pair with the one in the middle.
+refusal-somsip-must_take = The card in the middle makes a pair with one of yours: take it.
+refusal-somsip-no_passing = Only player 1 may pass, and only at the start.
+refusal-somsip-no_pair = At this table you may take only what makes a pair.
+refusal-somsip-not_offered = Only the card just discarded by the player before you may be taken.
+refusal-somsip-centre_dead = The card that was turned up at the start can no longer be taken.
+refusal-somsip-indicator = The card in the middle only shows what is wild; nobody takes it.
+refusal-somsip-card_first = Take or draw a card first.
+refusal-somsip-discard_first = You have your card: now discard one.
+refusal-somsip-just_taken = You have just taken that card; discard another.
+refusal-somsip-claim_open = Others may still knock; wait a moment.
+refusal-somsip-not_waiting = You are not waiting for this card.
+refusal-somsip-not_complete = Your six cards do not make three pairs.
+refusal-somsip-no_self_draw = At this table a drawn card does not win; wait for a discard.
+refusal-somsip-not_a_discard = Nobody has discarded a card to knock on.
+refusal-somsip-own_discard = You cannot knock on your own discard.
+refusal-somsip-let_go = You let a winning card go, and may not knock on discards any more.
+refusal-somsip-answered = You have answered already.
+
+event-somsip-centre = { $cards } is turned up in the middle.
+event-somsip-take = { $seat } takes { $cards }.
+event-somsip-discard = { $seat } discards { $cards }.
+event-somsip-claim = { $seat } claims { $cards }!
+event-somsip-overtaken = { $seat } knocks as well, but { $to } sits nearer.
+event-somsip-knock = { $seat } knocks: { $cards }.
+event-somsip-reshuffle = The discards are shuffled: { $n } cards in the new stock.
+event-somsip-void = Nobody wins: { $word }.
+
+word-somsip-claim = with a discard
+word-somsip-draw = with a drawn card
+word-somsip-take = with a card taken
+word-somsip-centre = with the card in the middle
+word-somsip-dealt = with the cards dealt
+word-somsip-no_stock = the stock is used up
+word-somsip-too_long = the deal has gone on too long
+
+badge-somsip-winner = winner
+badge-somsip-wild = { $rank } is wild
+badge-somsip-waits = You wait for { $ranks }
+badge-somsip-waits_any = You wait for any card
+zone-somsip-centre = Wild card
+zone-somsip-taken = Seen taken
+zone-somsip-pair = Pair
+
+verb-somsip-take = Take
+verb-somsip-discard = Discard
+verb-somsip-knock = Knock
+
+prompt-somsip-first = { $cards } lies in the middle: take it if it makes a pair, else pass.
+prompt-somsip-turn = Take { $cards } or draw a card.
+prompt-somsip-draw = Draw a card.
+prompt-somsip-discard = Discard a card.
+prompt-somsip-claim = { $cards } was discarded. Is it the one you wait for?
+prompt-somsip-window = { $cards }: does anyone knock?
+prompt-somsip-wait = Wait for { $seat }.
+prompt-somsip-over = The deal is over.
+
+line-somsip-claim = knocked on a discard
+line-somsip-draw = drew the third pair
+line-somsip-take = took the third pair
+line-somsip-centre = third pair with the card in the middle
+line-somsip-dealt = was dealt three pairs
+
+phase-somsip-first = first turn
+phase-somsip-turn = turn
+phase-somsip-discard = discard
+phase-somsip-claim = knock?
+phase-somsip-over = over
+
+preset-somsip-wild = With wild cards
+preset-somsip-number_cards = Ace to nine only
+preset-somsip-strict = Strict
+preset-somsip-easy = Easy-going
+
+rule-somsip-tens_and_faces = Tens and pictures
+rule-somsip-tens_and_faces-same_rank = pair with their like
+rule-somsip-tens_and_faces-any_ten_value = all pair with each other
+rule-somsip-tens_and_faces-removed = are taken out of the pack
+rule-somsip-centre_after_pass = When player 1 passes, the card in the middle
+rule-somsip-centre_after_pass-dead = is out of play
+rule-somsip-centre_after_pass-available_to_next = may be taken by the next player
+rule-somsip-take_needs_pair = A card taken has to make a pair
+rule-somsip-take_needs_pair-first_only = for player 1 at the start
+rule-somsip-take_needs_pair-always = always
+rule-somsip-first_must_take = Player 1 has to take a card that makes a pair
+rule-somsip-self_draw_win = A drawn card may win
+rule-somsip-centre_claim = The card in the middle may win
+rule-somsip-centre_claim-first_only = for player 1 only
+rule-somsip-centre_claim-everyone = for everyone, nearest to the dealer first
+rule-somsip-missed_claim_locks = Who lets a winning discard go may not knock on another
+rule-somsip-stock_empty = When the stock is used up
+rule-somsip-stock_empty-void = nobody wins
+rule-somsip-stock_empty-reshuffle = the discards are shuffled
+rule-somsip-next_dealer = Next dealer
+rule-somsip-next_dealer-winner = the winner
+rule-somsip-next_dealer-rotate = the next seat
+rule-somsip-rediscard_taken = A card just taken may be discarded again
+rule-somsip-wild_variant = The turned-up card makes its rank wild
+rule-somsip-deals = Deals in a match
+rule-somsip-max_turns = Turns until a deal is given up

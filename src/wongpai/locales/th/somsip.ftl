@@ -1,0 +1,126 @@
+game-somsip = สมสิบ
+    .about = จับคู่ให้บวกกันได้สิบครบสามคู่ ใครทิ้งใบที่คุณรออยู่ก็น็อคได้ทันที
+
+clause-SOMSIP-0_1 = จับไพ่เป็นคู่ที่บวกกันได้สิบ: เอซกับเก้า สองกับแปด สามกับเจ็ด สี่กับหก ห้ากับห้า ส่วนสิบ แจ๊ค แหม่ม คิง คู่กับหน้าเดียวกัน
+clause-SOMSIP-0_2 = เล่นได้สองถึงหกคน ถ้ามากกว่านี้แทบไม่มีใครชนะ
+clause-SOMSIP-0_3 = สนุกที่สุดตอนมีสี่ถึงหกคน
+clause-SOMSIP-0_4 = ใช้ไพ่สำรับเดียว
+clause-SOMSIP-0_5 = เกมหนึ่งใช้เวลาอย่างมากสิบห้านาที
+clause-SOMSIP-0_6 = ต้องเดาไพ่คนอื่น กะโอกาส ตัดสินใจ และมีดวง
+clause-SOMSIP-1_1 = แจกไพ่วนรอบวงจนทุกคนมีห้าใบ
+clause-SOMSIP-1_2 = หงายไพ่ตะกลางวงอีกหนึ่งใบ
+clause-SOMSIP-2_1 = คนที่หนึ่งเริ่มเล่นแต่จั่วจากกองไม่ได้ เล่นได้กับใบที่หงายกลางวงเท่านั้น
+clause-SOMSIP-2_2 = คนที่หนึ่งดูว่าใบกลางวงเข้าคู่กับไพ่ในมือได้หรือไม่
+clause-SOMSIP-2_3 = ถ้าเข้าคู่ ให้เก็บขึ้นมา แล้วทิ้งไพ่ในมือลงแทนหนึ่งใบ
+clause-SOMSIP-2_4 = ถ้าไม่เข้าคู่ ให้บอกว่าผ่าน แล้วคนถัดไปเล่น
+clause-SOMSIP-3_1 = คนถัดไปเก็บใบที่เพิ่งทิ้งก็ได้
+clause-SOMSIP-3_2 = เก็บได้เฉพาะใบที่คนก่อนหน้าเพิ่งทิ้ง ใบอื่นเก็บไม่ได้
+clause-SOMSIP-3_3 = หรือจะจั่วจากกองแทนก็ได้
+clause-SOMSIP-3_4 = แล้วทิ้งหนึ่งใบให้คนต่อไป วนไปตามลำดับ
+clause-SOMSIP-4_1 = มีสองคู่ในมือและเหลือหนึ่งใบ ถือว่ากำลังรอคู่ของใบนั้น
+clause-SOMSIP-4_2 = คนที่รออยู่น็อคและชนะทันทีที่มีคนทิ้งใบที่รอ
+clause-SOMSIP-4_3 = ไม่จำเป็นต้องเป็นคนก่อนหน้าที่ทิ้ง
+clause-SOMSIP-5_1 = ถ้าหลายคนชนะด้วยใบเดียวกัน ให้ดูลำดับที่นั่ง
+clause-SOMSIP-5_2 = ใครถึงตาเล่นเร็วที่สุดหลังคนทิ้ง คนนั้นชนะ
+
+refusal-somsip-first_no_draw = คนที่หนึ่งจั่วไม่ได้ ต้องเก็บใบกลางวงหรือผ่าน
+refusal-somsip-no_partner = ในมือคุณไม่มีใบที่เข้าคู่กับใบกลางวง
+refusal-somsip-must_take = ใบกลางวงเข้าคู่กับไพ่คุณ ต้องเก็บ
+refusal-somsip-no_passing = ผ่านได้เฉพาะคนที่หนึ่งตอนเริ่มเท่านั้น
+refusal-somsip-no_pair = วงนี้เก็บได้เฉพาะใบที่เข้าคู่
+refusal-somsip-not_offered = เก็บได้เฉพาะใบที่คนก่อนหน้าเพิ่งทิ้ง
+refusal-somsip-centre_dead = ไพ่ตะที่หงายตอนเริ่มเก็บไม่ได้แล้ว
+refusal-somsip-indicator = ใบกลางวงมีไว้บอกไพ่โจ๊ก เก็บไม่ได้
+refusal-somsip-card_first = เก็บหรือจั่วไพ่ก่อน
+refusal-somsip-discard_first = ได้ไพ่แล้ว ต้องทิ้งหนึ่งใบ
+refusal-somsip-just_taken = เพิ่งเก็บใบนี้มา ทิ้งใบอื่น
+refusal-somsip-claim_open = คนอื่นยังน็อคได้ รอสักครู่
+refusal-somsip-not_waiting = คุณไม่ได้รอใบนี้
+refusal-somsip-not_complete = หกใบในมือยังไม่ครบสามคู่
+refusal-somsip-no_self_draw = วงนี้จั่วเองไม่ชนะ ต้องรอคนทิ้ง
+refusal-somsip-not_a_discard = ยังไม่มีใครทิ้งไพ่ให้น็อค
+refusal-somsip-own_discard = น็อคใบที่ตัวเองทิ้งไม่ได้
+refusal-somsip-let_go = คุณปล่อยใบที่ชนะไปแล้ว น็อคใบที่ทิ้งไม่ได้อีก
+refusal-somsip-answered = คุณตอบไปแล้ว
+
+event-somsip-centre = หงาย { $cards } กลางวง
+event-somsip-take = { $seat } เก็บ { $cards }
+event-somsip-discard = { $seat } ทิ้ง { $cards }
+event-somsip-claim = { $seat } ขอน็อค { $cards }!
+event-somsip-overtaken = { $seat } ก็น็อคเหมือนกัน แต่ { $to } นั่งใกล้กว่า
+event-somsip-knock = { $seat } น็อค: { $cards }
+event-somsip-reshuffle = สับกองทิ้งใหม่ ได้กองจั่ว { $n } ใบ
+event-somsip-void = ไม่มีใครชนะ: { $word }
+
+word-somsip-claim = ด้วยใบที่มีคนทิ้ง
+word-somsip-draw = ด้วยใบที่จั่วเอง
+word-somsip-take = ด้วยใบที่เก็บ
+word-somsip-centre = ด้วยใบกลางวง
+word-somsip-dealt = ด้วยไพ่ที่แจกมา
+word-somsip-no_stock = กองจั่วหมด
+word-somsip-too_long = เล่นนานเกินไป
+
+badge-somsip-winner = ผู้ชนะ
+badge-somsip-wild = { $rank } เป็นไพ่โจ๊ก
+badge-somsip-waits = คุณรอ { $ranks }
+badge-somsip-waits_any = คุณรอใบไหนก็ได้
+zone-somsip-centre = ไพ่โจ๊ก
+zone-somsip-taken = ใบที่เห็นเก็บไป
+zone-somsip-pair = คู่
+
+verb-somsip-take = เก็บ
+verb-somsip-discard = ทิ้ง
+verb-somsip-knock = น็อค
+
+prompt-somsip-first = กลางวงมี { $cards } ถ้าเข้าคู่ให้เก็บ ถ้าไม่ให้ผ่าน
+prompt-somsip-turn = เก็บ { $cards } หรือจั่วจากกอง
+prompt-somsip-draw = จั่วจากกอง
+prompt-somsip-discard = ทิ้งไพ่หนึ่งใบ
+prompt-somsip-claim = มีคนทิ้ง { $cards } ใช่ใบที่คุณรอหรือไม่
+prompt-somsip-window = { $cards } มีใครน็อคไหม
+prompt-somsip-wait = รอ { $seat }
+prompt-somsip-over = จบตานี้แล้ว
+
+line-somsip-claim = น็อคใบที่มีคนทิ้ง
+line-somsip-draw = จั่วได้คู่ที่สาม
+line-somsip-take = เก็บได้คู่ที่สาม
+line-somsip-centre = ได้คู่ที่สามจากใบกลางวง
+line-somsip-dealt = ได้สามคู่ตั้งแต่แจก
+
+phase-somsip-first = ตาแรก
+phase-somsip-turn = ถึงตา
+phase-somsip-discard = ทิ้งไพ่
+phase-somsip-claim = น็อคไหม
+phase-somsip-over = จบ
+
+preset-somsip-wild = มีไพ่โจ๊ก
+preset-somsip-number_cards = เฉพาะเอซถึงเก้า
+preset-somsip-strict = เคร่งครัด
+preset-somsip-easy = สบาย ๆ
+
+rule-somsip-tens_and_faces = สิบและไพ่ภาพ
+rule-somsip-tens_and_faces-same_rank = คู่กับหน้าเดียวกัน
+rule-somsip-tens_and_faces-any_ten_value = คู่กันเองได้ทุกใบ
+rule-somsip-tens_and_faces-removed = เอาออกจากสำรับ
+rule-somsip-centre_after_pass = เมื่อคนที่หนึ่งผ่าน ใบกลางวง
+rule-somsip-centre_after_pass-dead = เก็บไม่ได้แล้ว
+rule-somsip-centre_after_pass-available_to_next = คนถัดไปเก็บได้
+rule-somsip-take_needs_pair = ใบที่เก็บต้องเข้าคู่
+rule-somsip-take_needs_pair-first_only = เฉพาะคนที่หนึ่งตอนเริ่ม
+rule-somsip-take_needs_pair-always = ทุกครั้ง
+rule-somsip-first_must_take = คนที่หนึ่งต้องเก็บถ้าเข้าคู่
+rule-somsip-self_draw_win = จั่วเองชนะได้
+rule-somsip-centre_claim = ใบกลางวงชนะได้
+rule-somsip-centre_claim-first_only = เฉพาะคนที่หนึ่ง
+rule-somsip-centre_claim-everyone = ทุกคน ใกล้คนแจกได้ก่อน
+rule-somsip-missed_claim_locks = ใครปล่อยใบที่ชนะไป น็อคใบที่ทิ้งไม่ได้อีก
+rule-somsip-stock_empty = เมื่อกองจั่วหมด
+rule-somsip-stock_empty-void = ไม่มีใครชนะ
+rule-somsip-stock_empty-reshuffle = สับกองทิ้งใหม่
+rule-somsip-next_dealer = คนแจกตาต่อไป
+rule-somsip-next_dealer-winner = ผู้ชนะ
+rule-somsip-next_dealer-rotate = ที่นั่งถัดไป
+rule-somsip-rediscard_taken = ใบที่เพิ่งเก็บทิ้งกลับได้
+rule-somsip-wild_variant = ใบที่หงายทำให้เลขเดียวกันเป็นไพ่โจ๊ก
+rule-somsip-deals = จำนวนตาในหนึ่งเกม
+rule-somsip-max_turns = จำนวนรอบก่อนเลิกตา

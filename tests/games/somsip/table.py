@@ -1,0 +1,55 @@
+"""Short ways to set up a table and to say what happens at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import wongpai as wp
+from wongpai.core.deal import Deal
+from wongpai.games import register
+
+register("somsip", "wongpai.games.somsip")
+
+
+def table(
+    hands: Sequence[str | None], rules: Mapping[str, object] | None = None, seed: int = 0, **position: Any
+) -> Deal:
+    """A deal with these hands, one a seat, None for any; seat 0 is player 1."""
+    game = wp.load("somsip", rules=rules)
+    return game.deal(len(hands), seed, position={"hands": list(hands), **position}, listen=True)
+
+
+def say(deal: Deal, *moves: str) -> None:
+    """Moves as "0 discard 3c", done one after another; "-" closes the window."""
+    for move in moves:
+        if move == "-":
+            deal.close()
+            continue
+        seat, _, text = move.partition(" ")
+        deal.apply(int(seat), deal.parse(text))
+
+
+def refused(deal: Deal, move: str) -> tuple[str, str]:
+    """Code and clause of the refusal of a move; fails if it is not refused."""
+    seat, _, text = move.partition(" ")
+    refusal = deal.why_not(int(seat), deal.parse(text))
+    assert refusal is not None, f"{move} is not refused"
+    return refusal.code, refusal.clause
+
+
+def legal(deal: Deal, seat: int) -> list[str]:
+    return [deal.text(action) for action in deal.legal(seat)]
+
+
+def held(deal: Deal, seat: int) -> set[str]:
+    return set(deal.position()["hands"][seat].split())
+
+
+def seats(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def kinds(deal: Deal) -> list[str]:
+    """Kinds of the events so far."""
+    return [event.kind for event in deal.events or []]
