@@ -87,7 +87,9 @@ def main(folder: str = "build/shots", address: str = "") -> None:
     out = ROOT / folder
     out.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
-        base = address or stack.enter_context(serving(Path(stack.enter_context(tempfile.TemporaryDirectory()))))
+        base = address or stack.enter_context(
+            serving(Path(stack.enter_context(tempfile.TemporaryDirectory())), hurry=3)
+        )
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=chromium(), args=player.FLAGS)
         shots(browser, base, out)

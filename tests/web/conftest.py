@@ -13,7 +13,7 @@ from tests.web.serve import serving
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Address of a real server with the toy game beside the others."""
-    with serving(tmp_path_factory.mktemp("server")) as address:
+    with serving(tmp_path_factory.mktemp("server"), hurry=4) as address:
         yield address
 
 
@@ -26,13 +26,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A phone. Fails the test if the page complained."""
+def page(browser: Browser, base: str) -> Iterator[Page]:
+    """A phone. Fails the test if the page complained, or asked any other host for anything."""
     context = browser.new_context(viewport=PHONE, has_touch=True, locale="en-GB")  # type: ignore[arg-type]
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda m: complaints.append(m.text) if m.type == "error" and "404" not in m.text else None)
+    page.on("request", lambda r: None if r.url.startswith((base, "data:")) else complaints.append(r.url))
     yield page
     context.close()
     assert complaints == []

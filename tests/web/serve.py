@@ -23,14 +23,20 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The server's address; its database and log lie in `folder`. AssertionError if it left a traceback there."""
+def serving(folder: Path, hurry: float = 1) -> Iterator[str]:
+    """The server's address; its database and log lie in `folder`. AssertionError if it left a traceback there.
+
+    hurry: how much faster than people its bots play.
+    """
     port = free_port()
     env = {**os.environ, "WONGPAI_GAMES": "toy=tests.toy", "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     log = folder / "log"
     with log.open("w") as out:
         server = subprocess.Popen(
-            [sys.executable, "-P", "-m", "wongpai.server", "--port", str(port), "--db", str(folder / "tables.sqlite3")],
+            [
+                sys.executable, "-P", "-m", "wongpai.server", "--port", str(port), "--hurry", str(hurry),
+                "--db", str(folder / "tables.sqlite3"),
+            ],
             env=env, stdout=out, stderr=out, cwd=folder,
         )  # fmt: skip
     address = f"http://127.0.0.1:{port}"

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.web import player
 from tests.web.player import DESKTOP, PHONE
@@ -151,3 +151,71 @@ def test_two_people_see_no_foreign_cards(browser: Browser, base: str) -> None:
 def test_unknown_table(page: Page, base: str) -> None:
     page.goto(f"{base}/#/t/nowhere")
     expect(page.locator(".trouble")).to_be_visible()
+    page.get_by_role("link").click()
+    expect(page.locator("[data-game]").first).to_be_visible()
+
+
+def test_a_line_that_breaks(page: Page, base: str) -> None:
+    """The socket is cut twice: the table comes back by itself, with the same hand, and can be played."""
+    sockets: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    page.route_web_socket(re.compile("/live$"), through)
+    player.sit_down(page, base, "slave", pace="calm")
+    for cut in (1, 2):
+        sockets[-1].close(code=1012)
+        expect(page.locator(".bar .away")).to_be_visible()
+        expect(page.locator(".bar .away")).to_have_count(0)
+        assert len(sockets) == cut + 1
+    expect(page.locator(".me.turn")).to_be_visible(timeout=20_000)
+    assert player.play(page, until=("act", "deal over")) >= 0
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_keyboard_alone(page: Page, base: str) -> None:
+    """Arrows reach the hand, Enter chooses, a digit acts, Escape lets go."""
+    player.sit_down(page, base, "slave", pace="calm")
+    expect(page.locator(".me.turn button.card.open").first).to_be_visible(timeout=20_000)
+    page.locator("body").press("ArrowRight")
+    for _ in range(13):
+        if page.locator("button.card.open:focus").count():
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".me button.selected")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".me button.selected")).to_have_count(0)
+    page.keyboard.press("Enter")
+    before = page.locator(".me button.card").count()
+    expect(page.locator('.actions [aria-keyshortcuts="1"]')).to_be_enabled()
+    page.keyboard.press("1")
+    expect(page.locator(".me button.card")).to_have_count(before - 1)
+
+
+def test_watching(page: Page, browser: Browser, base: str) -> None:
+    """Who only watches sees no hand and has nothing to press."""
+    player.sit_down(page, base, "slave", pace="calm")
+    context = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]
+    other = context.new_page()
+    other.goto(page.url)
+    other.locator(".notice button", has_text="Watch").click()
+    expect(other.locator(".opponent")).to_have_count(4)
+    assert other.locator(".actions button, .reactions button, .me .card").count() == 0
+    context.close()
+
+
+def test_dark_and_without_motion(browser: Browser, base: str) -> None:
+    context = browser.new_context(viewport=DESKTOP, color_scheme="dark", reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    player.sit_down(page, base, "sabai")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(43, 42, 38)"
+    no_overflow(page)
+    for _ in range(20):
+        assert page.locator(".ghost").count() == 0
+        player.step(page)
+        page.wait_for_timeout(50)
+    expect(page.locator(".column .log li").first).to_be_visible()
+    context.close()
