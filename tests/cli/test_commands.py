@@ -23,9 +23,8 @@ def run(*args: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
 def test_games_and_rules() -> None:
     done = run("games")
     assert done.returncode == 0
-    for id in wp.ids():
-        if id != "toy":
-            assert id in done.stdout
+    for id in ("slave", "sabai"):
+        assert id in done.stdout
     one = run("rules", "slave", "3.5")
     assert one.returncode == 0
     assert one.stdout.startswith("SLAVE-3.5")

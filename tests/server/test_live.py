@@ -99,16 +99,16 @@ def test_two_sockets_on_one_seat(server: Server) -> None:
     """Both see the same; the answer goes to the one that asked, and a repeated id changes nothing from either."""
     table = server.table("sabai", "me heuristic", rules={"rounds": 2})
     with server.line(table["id"], table["token"]) as one, server.line(table["id"], table["token"]) as two:
-        while not one.update["view"] or 0 not in one.update["view"]["turn"]:
+        while not one.update["view"] or 0 not in one.update["view"]["turn"] or one.update["view"]["phase"] != "draw":
             one.receive()
         at = one.update["version"]
-        one.send(t="act", id=77, at=at, text="call")
+        one.send(t="act", id=77, at=at, text="draw")
         assert one.until("done", "refused") == {"t": "done", "id": 77}
         while two.update["version"] <= at:
             assert two.receive()["t"] == "update"
-        two.send(t="act", id=77, at=at, text="call")
+        two.send(t="act", id=77, at=at, text="draw")
         assert two.until("done", "refused") == {"t": "done", "id": 77}
-        assert sum(event["kind"] == "call" for event in two.events) == 1
+        assert sum(event["kind"] == "draw" and event["seat"] == 0 for event in two.events) == 1
         one.play(lambda choices: choices[0])
         while not two.over:
             two.receive()

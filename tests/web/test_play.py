@@ -175,26 +175,6 @@ def test_a_line_that_breaks(page: Page, base: str) -> None:
     expect(page.locator(".toast")).to_have_count(0)
 
 
-def test_keyboard_alone(page: Page, base: str) -> None:
-    """Arrows reach the hand, Enter chooses, a digit acts, Escape lets go."""
-    player.sit_down(page, base, "slave", pace="calm")
-    expect(page.locator(".me.turn button.card.open").first).to_be_visible(timeout=20_000)
-    page.locator("body").press("ArrowRight")
-    for _ in range(13):
-        if page.locator("button.card.open:focus").count():
-            break
-        page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    expect(page.locator(".me button.selected")).to_have_count(1)
-    page.keyboard.press("Escape")
-    expect(page.locator(".me button.selected")).to_have_count(0)
-    page.keyboard.press("Enter")
-    before = page.locator(".me button.card").count()
-    expect(page.locator('.actions [aria-keyshortcuts="1"]')).to_be_enabled()
-    page.keyboard.press("1")
-    expect(page.locator(".me button.card")).to_have_count(before - 1)
-
-
 def test_watching(page: Page, browser: Browser, base: str) -> None:
     """Who only watches sees no hand and has nothing to press."""
     player.sit_down(page, base, "slave", pace="calm")
