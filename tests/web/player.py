@@ -35,30 +35,23 @@ def step(page: Page) -> str:
         return "match over"
     if page.locator("dialog .scores").count() or page.locator('.actions [data-verb="next"]').count():
         return "deal over"
-    if not page.locator(".me.turn").count():
-        return "wait"
-    fitting = page.locator(
-        '.actions button[data-fits]:not([data-fits="0"]):enabled, .reactions button[data-verb="touch"]:enabled'
-    )
-    others = [button for button in fitting.all() if button.get_attribute("data-verb") != "pass"]
-    if others:
-        others[0].click(timeout=1500)
-        return "act"
-    chip = page.locator(".actions .chip:enabled")
-    if chip.count():
-        chip.first.click(timeout=1500)
-        return "act"
+    passing = page.locator('.actions button[data-verb="pass"]:enabled')
     raised = page.locator(".me button.card.open:not(.selected), .opponent button.open:not(.selected)")
-    if raised.count():
-        raised.first.click(timeout=1500)
-        return "tap"
-    if fitting.count():
-        fitting.first.click(timeout=1500)
-        return "act"
+    doing = page.locator(
+        '.actions button[data-fits]:not([data-fits="0"], [data-verb="pass"]):enabled, .actions .chip:enabled, '
+        '.reactions button[data-verb="touch"]:enabled'
+    )
+    if not page.locator(".me.turn").count():
+        doing = raised = passing  # a claim window asks everybody
+    for what, button in (("act", doing), ("tap", raised), ("act", passing)):
+        if button.count():
+            button.first.click(timeout=1500)
+            return what
     chosen = page.locator("button.selected")
-    if chosen.count():
+    if page.locator(".me.turn").count() and chosen.count():
         chosen.first.click(timeout=1500)  # what was chosen fits nothing any more
-    return "tap"
+        return "tap"
+    return "wait"
 
 
 def play(page: Page, until: tuple[str, ...] = ("deal over", "match over"), seconds: float = 60) -> int:
