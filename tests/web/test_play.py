@@ -21,6 +21,19 @@ def no_overflow(page: Page) -> None:
     assert box["height"] <= (page.viewport_size or PHONE)["height"] + 1
 
 
+def turn_with_cards_to_lay(page: Page) -> None:
+    """Pass until one's hand has something to say."""
+    raised = page.locator(".me.turn button.card.open")
+    passing = page.locator('.me.turn .actions [data-verb="pass"]:enabled')
+    for _ in range(20):
+        expect(raised.or_(passing).first).to_be_visible(timeout=20_000)
+        if raised.count():
+            return
+        passing.click()
+        expect(passing).to_have_count(0)
+    raise AssertionError("never anything to lay")
+
+
 @pytest.mark.parametrize("game", ["slave", "sabai", "toy"])
 def test_a_whole_deal_by_tapping(page: Page, base: str, game: str) -> None:
     player.sit_down(page, base, game)
@@ -61,8 +74,8 @@ def test_a_whole_match(page: Page, base: str, game: str) -> None:
 
 
 def test_a_refusal_cites_the_rule(page: Page, base: str) -> None:
-    player.sit_down(page, base, "slave", pace="fast")
-    expect(page.locator(".me.turn")).to_be_visible(timeout=20_000)
+    player.sit_down(page, base, "slave", pace="normal")
+    turn_with_cards_to_lay(page)
     cards = page.locator(".me button.card")
     ranks = [face[:-1] for face in cards.evaluate_all("els => els.map(e => e.dataset.face)")]
     other = next(i for i, rank in enumerate(ranks) if rank != ranks[0])
@@ -173,6 +186,29 @@ def test_a_line_that_breaks(page: Page, base: str) -> None:
     expect(page.locator(".me.turn")).to_be_visible(timeout=20_000)
     assert player.play(page, until=("act", "deal over")) >= 0
     expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_keyboard_alone(page: Page, base: str) -> None:
+    """Arrows reach the hand, Enter chooses, Escape lets go, a digit acts."""
+    sent: list[str] = []
+    page.on("websocket", lambda ws: ws.on("framesent", lambda data: sent.append(str(data))))
+    player.sit_down(page, base, "slave", pace="calm")
+    turn_with_cards_to_lay(page)
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(14):
+        page.keyboard.press("ArrowRight")
+        if page.locator("button.card.open:focus").count():
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".me button.selected")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".me button.selected")).to_have_count(0)
+    acts = len([frame for frame in sent if '"t":"act"' in frame])
+    page.keyboard.press("Enter")
+    expect(page.locator('.actions [aria-keyshortcuts="1"]')).to_be_enabled()
+    page.keyboard.press("1")
+    expect(page.locator(".me button.selected")).to_have_count(0)
+    assert len([frame for frame in sent if '"t":"act"' in frame]) == acts + 1
 
 
 def test_watching(page: Page, browser: Browser, base: str) -> None:
