@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 
 SEATS = 4
 ROUNDS = 5
@@ -32,35 +33,36 @@ def rate(once: Callable[[], int]) -> float:
 def ours() -> dict[str, dict[str, float]]:
     """Figures of every game in this process's build."""
     import wongpai as wp
+    from wongpai.core.deal import Deal
     from wongpai.core.playout import playout
     from wongpai.core.rng import Rng
 
     out = {}
     choose = random.Random(1).random
+    seeds = count()
     for id in wp.ids():
         game = wp.load(id)
         deals = [game.deal(SEATS, seed) for seed in range(200)]  # dealing itself is not measured
-        seeds = iter(range(10**9))
 
-        def driven(deals: list = deals, seeds: object = seeds) -> int:  # type: ignore[type-arg]
-            deal = deals[next(seeds) % len(deals)].copy()  # type: ignore[call-overload]
-            count = 0
+        def driven(deals: list[Deal] = deals) -> int:
+            deal = deals[next(seeds) % len(deals)].copy()
+            done = 0
             while not deal.over:
-                waiting = deal.to_act()
+                waiting = int(deal.to_act())
                 if not waiting:
                     deal.close()
                     continue
                 seat = (waiting & -waiting).bit_length() - 1
                 actions = deal.legal(seat)
                 deal.apply(seat, actions[int(choose() * len(actions))])
-                count += 1
-            return count
+                done += 1
+            return done
 
-        def inside(deals: list = deals, seeds: object = seeds) -> int:  # type: ignore[type-arg]
-            seed = next(seeds)  # type: ignore[call-overload]
+        def inside(deals: list[Deal] = deals) -> int:
+            seed = next(seeds)
             return playout(deals[seed % len(deals)].copy(), Rng(seed), 0, 1_000_000)
 
-        def copies(deals: list = deals) -> int:  # type: ignore[type-arg]
+        def copies(deals: list[Deal] = deals) -> int:
             for deal in deals:
                 deal.copy()
             return len(deals)

@@ -10,18 +10,23 @@ import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
 import wongpai as wp
 from tests.conftest import chromium
 from tests.web import player
 from tests.web.serve import ROOT, serving
 
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
-def open_page(browser: Browser, size: dict[str, int], scheme: str = "light", locale: str = "en-GB") -> Page:
+
+def open_page(
+    browser: Browser, size: ViewportSize, scheme: Literal["dark", "light"] = "light", locale: str = "en-GB"
+) -> Page:
     context = browser.new_context(
-        viewport=size, has_touch=size is player.PHONE, color_scheme=scheme, locale=locale,  # type: ignore[arg-type]
+        viewport=size, has_touch=size is player.PHONE, color_scheme=scheme, locale=locale,
         device_scale_factor=2 if size is player.PHONE else 1,
     )  # fmt: skip
     return context.new_page()
@@ -56,7 +61,7 @@ def shots(browser: Browser, base: str, folder: Path) -> None:
     page.context.close()
     for game in wp.ids():
         for size, label in ((player.PHONE, "phone"), (player.DESKTOP, "desktop")):
-            for scheme in ("light", "dark"):
+            for scheme in SCHEMES:
                 page = open_page(browser, size, scheme)
                 player.sit_down(page, base, game)
                 play_some(page, 4)

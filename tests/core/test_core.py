@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import hashlib
 import pickle
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -38,8 +39,8 @@ def test_known_numbers() -> None:
 
 
 @pytest.mark.parametrize("make", [lambda: Rng(3, 9), lambda: FairRng(b"key", 4)])
-def test_generators(make: object) -> None:
-    rng: Rng = make()  # type: ignore[operator]
+def test_generators(make: Callable[[], Rng]) -> None:
+    rng = make()
     rng.below(6)
     for twin in (rng.copy(), copy.deepcopy(rng), pickle.loads(pickle.dumps(rng))):
         again = rng.copy()

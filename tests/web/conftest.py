@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser, base: str) -> Iterator[Page]:
     """A phone. Fails the test if the page complained, or asked any other host for anything."""
-    context = browser.new_context(viewport=PHONE, has_touch=True, locale="en-GB")  # type: ignore[arg-type]
+    context = browser.new_context(viewport=PHONE, has_touch=True, locale="en-GB")
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))

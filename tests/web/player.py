@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, ViewportSize
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
 def sit_down(page: Page, base: str, game: str, name: str = "An", seats: int = 0, pace: str = "fast") -> None:

@@ -125,13 +125,13 @@ def test_crowded_tables_fit(page: Page, base: str, game: str, seats: int) -> Non
         assert box is not None
         assert box["x"] >= -1
         assert box["x"] + box["width"] <= width + 1
-    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    page.set_viewport_size(DESKTOP)
     no_overflow(page)
 
 
 def test_two_people_see_no_foreign_cards(browser: Browser, base: str) -> None:
     """Neither the page nor a frame on the wire shows a card of somebody else's hand."""
-    one = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]
+    one = browser.new_context(viewport=PHONE)
     first = one.new_page()
     first.goto(base)
     first.locator('[data-game="slave"]').click()
@@ -140,7 +140,7 @@ def test_two_people_see_no_foreign_cards(browser: Browser, base: str) -> None:
     first.locator(".sitters select").select_option("open")
     first.locator(".setup .big").click()
     expect(first.locator(".waiting")).to_be_visible()
-    two = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]
+    two = browser.new_context(viewport=PHONE)
     second = two.new_page()
     frames: list[str] = []
     second.on("websocket", lambda ws: ws.on("framereceived", lambda data: frames.append(str(data))))
@@ -214,7 +214,7 @@ def test_keyboard_alone(page: Page, base: str) -> None:
 def test_watching(page: Page, browser: Browser, base: str) -> None:
     """Who only watches sees no hand and has nothing to press."""
     player.sit_down(page, base, "slave", pace="calm")
-    context = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=PHONE)
     other = context.new_page()
     other.goto(page.url)
     other.locator(".notice button", has_text="Watch").click()
@@ -224,7 +224,7 @@ def test_watching(page: Page, browser: Browser, base: str) -> None:
 
 
 def test_dark_and_without_motion(browser: Browser, base: str) -> None:
-    context = browser.new_context(viewport=DESKTOP, color_scheme="dark", reduced_motion="reduce")  # type: ignore[arg-type]
+    context = browser.new_context(viewport=DESKTOP, color_scheme="dark", reduced_motion="reduce")
     page = context.new_page()
     player.sit_down(page, base, "sabai")
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(43, 42, 38)"

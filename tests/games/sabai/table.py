@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import wongpai as wp
+from tests.games.talk import say
 from wongpai.core.deal import Deal
 
 LOW = "1 2 3 4"
@@ -15,21 +16,6 @@ def table(rows: list[str], rules: dict[str, object] | None = None, **position: A
     game = wp.load("sabai", rules=rules)
     position.setdefault("dealer", (position.get("turn", 0) - 1) % len(rows))
     return game.deal(len(rows), position={"rows": rows, **position}, listen=True)
-
-
-def say(deal: Deal, *moves: str) -> None:
-    """Moves as "0 throw 0:1", done one after another."""
-    for move in moves:
-        seat, _, text = move.partition(" ")
-        deal.apply(int(seat), deal.parse(text))
-
-
-def refused(deal: Deal, move: str) -> tuple[str, str]:
-    """Code and clause of the refusal of a move; fails if it is not refused."""
-    seat, _, text = move.partition(" ")
-    refusal = deal.why_not(int(seat), deal.parse(text))
-    assert refusal is not None, f"{move} is not refused"
-    return refusal.code, refusal.clause
 
 
 def legal(deal: Deal, seat: int) -> set[str]:
@@ -49,10 +35,6 @@ def knows(deal: Deal, seat: int, ref: str) -> bool:
 
 def phase(deal: Deal) -> str:
     return deal.view(-1).phase
-
-
-def kinds(deal: Deal) -> list[str]:
-    return [event.kind for event in deal.events or []]
 
 
 def everyone_passes(deal: Deal) -> None:

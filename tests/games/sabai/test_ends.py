@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import wongpai as wp
-from tests.games.sabai.table import LOW, everyone_passes, kinds, phase, refused, row, say, table
+from tests.games.sabai.table import LOW, everyone_passes, phase, row, table
+from tests.games.talk import kinds, refused, say
 from tests.marks import clause
 from wongpai.core.deal import Deal
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sabai.table import LOW, kinds, knows, legal, phase, refused, row, say, table
+from tests.games.sabai.table import LOW, knows, legal, phase, row, table
+from tests.games.talk import kinds, refused, say
 from tests.marks import clause
 
 HIGH = "5 6 7 8"

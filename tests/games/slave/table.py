@@ -15,21 +15,6 @@ def table(hands: list[str], rules: Mapping[str, object] | None = None, **positio
     return game.deal(len(hands), position={"hands": hands, **position}, listen=True)
 
 
-def say(deal: Deal, *moves: str) -> None:
-    """Moves as "0 lay 3c", done one after another."""
-    for move in moves:
-        seat, _, text = move.partition(" ")
-        deal.apply(int(seat), deal.parse(text))
-
-
-def refused(deal: Deal, move: str) -> tuple[str, str]:
-    """Code and clause of the refusal of a move; fails if it is not refused."""
-    seat, _, text = move.partition(" ")
-    refusal = deal.why_not(int(seat), deal.parse(text))
-    assert refusal is not None, f"{move} is not refused"
-    return refusal.code, refusal.clause
-
-
 def legal(deal: Deal, seat: int) -> set[str]:
     return {deal.text(action) for action in deal.legal(seat)}
 
@@ -39,11 +24,6 @@ def turn(deal: Deal) -> int:
     waiting = int(deal.to_act())
     assert waiting.bit_count() == 1
     return waiting.bit_length() - 1
-
-
-def kinds(deal: Deal) -> list[str]:
-    """Kinds of the events so far."""
-    return [event.kind for event in deal.events or []]
 
 
 def on_table(lying: str, laid: str, rules: Mapping[str, object] | None = None, **position: Any) -> Deal:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import wongpai as wp
-from tests.games.slave.table import legal, on_table, refused, say, table, turn
+from tests.games.slave.table import legal, on_table, table, turn
+from tests.games.talk import refused, say
 from tests.marks import clause
 from wongpai.core.record import Record, loads, settle
 from wongpai.core.rng import Rng

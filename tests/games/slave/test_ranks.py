@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import wongpai as wp
-from tests.games.slave.table import kinds, legal, refused, say, table, turn
+from tests.games.slave.table import legal, table, turn
+from tests.games.talk import kinds, refused, say
 from tests.marks import clause
+from wongpai.core.deal import Deal
 from wongpai.core.match import Match
 from wongpai.core.rng import Rng
 
@@ -14,8 +16,8 @@ FOUR = "king queen vice_slave slave"
 HANDS = ["3s 4h 5c 6c", "7c 8c 9c Qc", "10s Kc Kd 4d", "3c 7d Ks Ah 2c 2d"]
 
 
-def held(deal: object, seat: int) -> set[str]:
-    return set(deal.position()["hands"][seat].split())  # type: ignore[attr-defined]
+def held(deal: Deal, seat: int) -> set[str]:
+    return set(deal.position()["hands"][seat].split())
 
 
 @clause("SLAVE-3.9a", "SLAVE-3.9b")

@@ -20,24 +20,6 @@ def table(
     return game.deal(len(hands), seed, position={"hands": list(hands), **position}, listen=True)
 
 
-def say(deal: Deal, *moves: str) -> None:
-    """Moves as "0 discard 3c", done one after another; "-" closes the window."""
-    for move in moves:
-        if move == "-":
-            deal.close()
-            continue
-        seat, _, text = move.partition(" ")
-        deal.apply(int(seat), deal.parse(text))
-
-
-def refused(deal: Deal, move: str) -> tuple[str, str]:
-    """Code and clause of the refusal of a move; fails if it is not refused."""
-    seat, _, text = move.partition(" ")
-    refusal = deal.why_not(int(seat), deal.parse(text))
-    assert refusal is not None, f"{move} is not refused"
-    return refusal.code, refusal.clause
-
-
 def legal(deal: Deal, seat: int) -> list[str]:
     return [deal.text(action) for action in deal.legal(seat)]
 
@@ -48,8 +30,3 @@ def held(deal: Deal, seat: int) -> set[str]:
 
 def seats(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-
-
-def kinds(deal: Deal) -> list[str]:
-    """Kinds of the events so far."""
-    return [event.kind for event in deal.events or []]

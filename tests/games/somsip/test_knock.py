@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import wongpai as wp
-from tests.games.somsip.table import held, kinds, legal, refused, say, seats, table
+from tests.games.somsip.table import held, legal, seats, table
+from tests.games.talk import kinds, refused, say
 from tests.marks import clause
 from wongpai.core.deal import CLAIM
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import wongpai as wp
-from tests.games.somsip.table import held, say, seats, table
+from tests.games.somsip.table import held, seats, table
+from tests.games.talk import say
 from tests.marks import clause
 from wongpai import bots
 from wongpai.core.rng import Rng
