@@ -66,6 +66,11 @@ DECLINE: Final[i64] = 15 << 20
 PASS: Final[i64] = 16 << 20
 _NOWHERE: Final[dict[str, Any]] = {}  # no position
 _LARGEST: Final[i64] = 17 << 20
+# Made once: to extend by a ready list is cheaper than to append a number that has to be made.
+_DRAW: Final[list[i64]] = [DRAW_CARD]
+_PLAY: Final[list[i64]] = [PLAY_CARD]
+_CALL: Final[list[i64]] = [CALL]
+_PASS: Final[list[i64]] = [PASS]
 
 
 @final
@@ -138,7 +143,7 @@ class SabaiDeal(Flow):
         bit: i64 = BIT[seat]
         if phase == DRAW:
             if seat == self.turn:
-                out.append(DRAW_CARD)
+                out.extend(_DRAW)
         elif phase == DECIDE:
             if seat == self.turn:
                 self._legal_decide(seat, out)
@@ -161,18 +166,18 @@ class SabaiDeal(Flow):
             return out
         elif self.may_pass() & bit:
             self._legal_throws(seat, out)
-            out.append(PASS)
+            out.extend(_PASS)
             return out
         else:
             return out
         self._legal_throws(seat, out)
         if self._may_call():
-            out.append(CALL)
+            out.extend(_CALL)
         return out
 
     def _legal_decide(self, seat: i64, out: list[i64]) -> None:
         if self.drawn != self.house.ass:
-            out.append(PLAY_CARD)
+            out.extend(_PLAY)
         elif self.kind_on_top() == JOKER:
             out.append(BURN_CARD)
         if self.drawn != self.house.ass or self.house.swap_in:
@@ -250,7 +255,7 @@ class SabaiDeal(Flow):
         while some:  # every way to throw some of them
             out.append((A_THROW << 20) | (seat << 16) | some)
             some = (some - 1) & slots
-        if not self.house.for_others:
+        if theirs == 0 or not self.house.for_others:
             return
         found: list[i64] = []
         while theirs:
