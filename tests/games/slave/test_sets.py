@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import wongpai as wp
-from tests.games.slave.table import legal, on_table, table, turn
-from tests.games.talk import kinds, refused, say
+from tests.games.slave.table import kinds, legal, on_table, refused, say, table, turn
 from tests.marks import clause
+from wongpai.core.rng import Rng
 from wongpai.games.slave import sets
 from wongpai.games.slave.actions import FACES
+from wongpai.sim import soak
 
 HK = {"hk_runs": True}
 
@@ -212,3 +213,22 @@ def test_how_long_it_lasts(how: str, after_two: bool, after_trick: bool) -> None
     assert bool(deal.position().get("reversed")) == after_two
     say(once, "3 pass", "0 pass")
     assert bool(once.position().get("reversed")) == after_trick
+
+
+@clause("SLAVE-3.4.1", "SLAVE-4.3.1a")
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_offered_is_all_that_is_in_order(seed: int) -> None:
+    """Every set and run of the hand is either on offer or refused; under house rules drawn at random."""
+    rng = Rng(seed, 8)
+    game = soak.random_game(wp.load("slave"), rng)
+    game = game.with_rules(rules={**game.rules.changed(), "hk_runs": seed % 2 == 0, "max_players": 8})
+    deal = game.deal(max(4, game.seat_range(game.rules)[0]), seed)
+    while not deal.over:
+        seat = turn(deal)
+        held = mask(deal.position()["hands"][seat])
+        ranks = [pick << at for at in range(0, 52, 4) for pick in range(1, 16)]
+        runs = [sum(1 << 4 * i + at for i in range(n)) for n in range(3, 14) for at in range(52 - 4 * n + 4)]
+        fits = {cards for cards in ranks + runs if cards & ~held == 0 and deal.why_not(seat, cards) is None}
+        offered = deal.legal(seat)
+        assert fits == {action for action in offered if action < 1 << 52}
+        deal.apply(seat, offered[rng.below(len(offered))])

@@ -43,6 +43,7 @@ from wongpai.games.slave.sets import (
     RUN,
     RUN_SLAP,
     SETS,
+    SINGLES,
     SLAP,
     best,
     highest,
@@ -144,7 +145,9 @@ class SlaveDeal(Deal):
     def _legal_follow(self, hand: i64, out: list[i64]) -> None:
         kind: i64 = self.kind
         house: House = self.house
-        if kind < RUN:
+        if kind == 1:
+            self._legal_singles(hand, out)
+        elif kind < RUN:
             # Fights: the same number of equal ranks. Only ranks that can win are looked at.
             mark: i64 = lowest(self.top) if self.reversed else highest(self.top)
             level: i64 = mark >> 2
@@ -156,21 +159,35 @@ class SlaveDeal(Deal):
                 sets = SETS[(16 * at + ((hand >> (4 * at)) & 15)) * 5 + kind]
                 if at != level:
                     out.extend(sets)
-                elif house.suits if kind == 1 else house.pair_ties:
+                elif house.pair_ties:
                     for cards in sets:
                         if best(cards, self.reversed) > best(self.top, self.reversed):
                             out.append(cards)
-            slap: i64 = 0
-            if kind == 1:
-                slap = 3
-            elif kind == 2:
-                slap = 4
-            if slap:
-                self._picks(hand, slap, out)
-            if (kind == 1 and house.four_on_single) or (kind == 3 and house.four_on_triple):
+            if kind == 2 or (kind == 3 and house.four_on_triple):
                 self._picks(hand, 4, out)
         if house.runs:
             self._runs(hand, kind, 0, out)
+
+    def _legal_singles(self, hand: i64, out: list[i64]) -> None:
+        """Single cards that beat the one on the table, and what slaps it."""
+        mark: i64 = lowest(self.top)
+        higher: i64 = 0
+        if self.reversed:
+            if not self.house.suits:
+                mark &= ~3
+            higher = hand & ((1 << mark) - 1)
+        else:
+            if not self.house.suits:
+                mark |= 3
+            higher = hand & -(2 << mark)
+        while higher:
+            at: i64 = lowest(higher) >> 3
+            byte: i64 = (higher >> (8 * at)) & 255
+            higher ^= byte << (8 * at)
+            out.extend(SINGLES[256 * at + byte])
+        self._picks(hand, 3, out)
+        if self.house.four_on_single:
+            self._picks(hand, 4, out)
 
     def _picks(self, hand: i64, n: i64, out: list[i64]) -> None:
         """All sets of n cards."""

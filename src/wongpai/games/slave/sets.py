@@ -32,6 +32,11 @@ ALL_SETS: Final[list[list[i64]]] = [
     SETS[at * 5 + 1] + SETS[at * 5 + 2] + SETS[at * 5 + 3] + SETS[at * 5 + 4] for at in range(13 * 16)
 ]
 
+# SINGLES[256 * n + byte]: the cards of the n-th eight of the pack, each a set of its own.
+SINGLES: Final[list[list[i64]]] = [
+    [1 << (8 * at + bit) for bit in range(8) if byte >> bit & 1] for at in range(7) for byte in range(256)
+]
+
 
 _FIVES: Final[i64] = 0x5555555555555
 _THREES: Final[i64] = 0x3333333333333
