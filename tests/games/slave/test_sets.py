@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import wongpai as wp
-from tests.games.slave.table import kinds, legal, on_table, refused, say, table, turn
+from tests.games.slave.table import legal, on_table, table, turn
+from tests.games.talk import kinds, refused, say
 from tests.marks import clause
 from wongpai.core.rng import Rng
 from wongpai.games.slave import sets
