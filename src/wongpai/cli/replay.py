@@ -31,7 +31,8 @@ class Replay:
         while self.at < to:
             next(self._steps)
             self.at += 1
-        settle(self.match)
+        if self.at == len(self.record.steps) or self.record.steps[self.at].closed < 0:
+            settle(self.match)
 
     def forward(self) -> list[str]:
         """One step on; it in words, then what came of it. [] at the end."""
