@@ -43,12 +43,15 @@ from wongpai.games.slave.sets import (
     RUN,
     RUN_SLAP,
     SETS,
-    SINGLES,
     SLAP,
+    beats,
     best,
     highest,
     kind_of,
+    one_suit,
+    picks,
     ranks_with,
+    singles,
 )
 
 EXCHANGE: Final[i64] = 0
@@ -164,7 +167,7 @@ class SlaveDeal(Deal):
                         if best(cards, self.reversed) > best(self.top, self.reversed):
                             out.append(cards)
             if kind == 2 or (kind == 3 and house.four_on_triple):
-                self._picks(hand, 4, out)
+                picks(hand, 4, out)
         if house.runs:
             self._runs(hand, kind, 0, out)
 
@@ -180,22 +183,10 @@ class SlaveDeal(Deal):
             if not self.house.suits:
                 mark |= 3
             higher = hand & -(2 << mark)
-        while higher:
-            at: i64 = lowest(higher) >> 3
-            byte: i64 = (higher >> (8 * at)) & 255
-            higher ^= byte << (8 * at)
-            out.extend(SINGLES[256 * at + byte])
-        self._picks(hand, 3, out)
+        singles(higher, out)
+        picks(hand, 3, out)
         if self.house.four_on_single:
-            self._picks(hand, 4, out)
-
-    def _picks(self, hand: i64, n: i64, out: list[i64]) -> None:
-        """All sets of n cards."""
-        ranks: i64 = ranks_with(hand, n)
-        while ranks:
-            at: i64 = lowest(ranks) >> 2
-            ranks &= ranks - 1
-            out.extend(SETS[(16 * at + ((hand >> (4 * at)) & 15)) * 5 + n])
+            picks(hand, 4, out)
 
     def _runs(self, hand: i64, kind: i64, need: i64, out: list[i64]) -> None:
         """Runs of the hand that beat what lies (any, where kind is 0), short ones first."""
@@ -266,33 +257,7 @@ class SlaveDeal(Deal):
 
     def beats(self, cards: i64, kind: i64) -> i64:
         """What these cards, a set or run of that kind, do to the set on the table: NOT, FIGHT, SLAP or RUN_SLAP."""
-        top: i64 = self.kind
-        house: House = self.house
-        if kind == top:
-            mine: i64 = best(cards, self.reversed)
-            theirs: i64 = best(self.top, self.reversed)
-            if mine <= theirs:
-                return NOT
-            if mine >> 2 == theirs >> 2:
-                ties: bool = house.run_ties
-                if kind == 1:
-                    ties = house.suits
-                elif kind < RUN:
-                    ties = house.pair_ties
-                if not ties:
-                    return NOT
-            return FIGHT
-        if kind == 3:
-            return SLAP if top == 1 else NOT
-        if kind == 4:
-            if top == 2 or (top == 1 and house.four_on_single) or (top == 3 and house.four_on_triple):
-                return SLAP
-            return NOT
-        if kind > RUN:
-            if top > RUN:
-                return RUN_SLAP if kind > top else NOT
-            return RUN_SLAP if kind & 1 == top & 1 else NOT
-        return NOT
+        return beats(cards, kind, self.top, self.kind, self.reversed, self.house)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         if self.over:
@@ -614,11 +579,6 @@ class SlaveDeal(Deal):
         self.events.append(
             Event(kind, seat=seat, cards=faces(cards), n=n, word=word, source=source, dest=dest, clause=clause)
         )
-
-
-def one_suit(cards: i64) -> bool:
-    """True for two or more cards of one suit."""
-    return bool(cards & (cards - 1)) and cards & ~(CLUBS << (lowest(cards) & 3)) == 0
 
 
 def _index(roles: list[i64], role: i64) -> i64:
