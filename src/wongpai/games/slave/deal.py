@@ -19,7 +19,6 @@ from wongpai.games.slave.actions import (
     ADS,
     ADS_AT,
     ALL,
-    BIT,
     DECLINE,
     LAY,
     MOST_OFFERS,
@@ -112,7 +111,7 @@ class SlaveDeal(Deal):
     def to_act(self) -> i64:
         if self.phase == EXCHANGE:
             return self.owing | self.trading
-        return 0 if self.over else BIT[self.turn]
+        return 0 if self.over else 1 << self.turn
 
     # --- legality ---
 
@@ -136,7 +135,7 @@ class SlaveDeal(Deal):
                 out = [cards for cards in out if cards & need]
             if self.house.runs:
                 self._runs(hand, 0, need, out)
-            if self.house.may_pass and self.alive & ~self.passed & ~BIT[seat]:
+            if self.house.may_pass and self.alive & ~self.passed & ~(1 << seat):
                 out.append(PASS)
             return out
         self._legal_follow(hand, out)
@@ -204,7 +203,7 @@ class SlaveDeal(Deal):
             n += 1
 
     def _legal_exchange(self, seat: i64, out: list[i64]) -> None:
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         if self.owing & bit:
             hand: i64 = self._returnable(seat)
             cards = members(hand)
@@ -212,13 +211,13 @@ class SlaveDeal(Deal):
             i: i64 = 0
             if self._owed(seat) == 1:
                 while i < size:
-                    out.append(RETURN | BIT[cards[i]])
+                    out.append(RETURN | (1 << cards[i]))
                     i += 1
                 return
             while i < size:
                 j: i64 = i + 1
                 while j < size:
-                    out.append(RETURN | BIT[cards[i]] | BIT[cards[j]])
+                    out.append(RETURN | (1 << cards[i]) | (1 << cards[j]))
                     j += 1
                 i += 1
         elif self.trading & bit:
@@ -227,7 +226,7 @@ class SlaveDeal(Deal):
                     for card in members(self.hands[seat]):
                         ad: i64 = 0
                         while ad < len(ADS):
-                            out.append(OFFER | BIT[card] | (ad << ADS_AT))
+                            out.append(OFFER | (1 << card) | (ad << ADS_AT))
                             ad += 1
             else:
                 for other in members(self.trading & ~bit):
@@ -264,7 +263,7 @@ class SlaveDeal(Deal):
             return _refuse("over")
         if seat < 0 or seat >= self.seats or action < 0 or action > ALL:
             return _refuse("not_your_turn")
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         what: i64 = action & ACTION
         if self.phase == EXCHANGE:
             from wongpai.games.slave.exchange import why_not
@@ -373,7 +372,7 @@ class SlaveDeal(Deal):
         self._next()
 
     def _pass(self, seat: i64) -> None:
-        self.passed |= BIT[seat]
+        self.passed |= 1 << seat
         if self.events is not None:
             self._note("pass", seat, 0, "SLAVE-3.5")
         if self.phase == LEAD:
@@ -385,7 +384,7 @@ class SlaveDeal(Deal):
         """Whose turn it is after a lay or pass, or the end of the trick (SLAVE-3.6)."""
         waiting: i64 = self.alive & ~self.passed
         if self.top_by >= 0:
-            waiting &= ~BIT[self.top_by]
+            waiting &= ~(1 << self.top_by)
         if waiting == 0:
             self._end_trick()
         else:
@@ -400,14 +399,14 @@ class SlaveDeal(Deal):
                 at = 0
             elif at < 0:
                 at = self.seats - 1
-            if among & BIT[at]:
+            if among & (1 << at):
                 return at
 
     def _end_trick(self) -> None:
         self.passed = 0
         self.last = self.top
         leader: i64 = self.top_by
-        if not self.alive & BIT[leader]:
+        if not self.alive & (1 << leader):
             if self.house.flip_lead:
                 self.step = -self.step
             leader = self._after(leader, self.alive)
@@ -424,7 +423,7 @@ class SlaveDeal(Deal):
     def _out(self, seat: i64) -> None:
         """A hand is empty: the place, then what befalls King and Queen, then the end of the deal."""
         self.order.append(seat)
-        self.alive &= ~BIT[seat]
+        self.alive &= ~(1 << seat)
         if self.events is not None:
             # A fallen King who plays on takes the last place.
             place: i64 = self.seats - len(self.left)
@@ -439,19 +438,19 @@ class SlaveDeal(Deal):
                 and len(self.order) == 1
                 and king >= 0
                 and king != seat
-                and self.alive & BIT[king]
+                and self.alive & (1 << king)
             ):
                 self.king_down = king
                 if self.house.retire:
-                    self.alive &= ~BIT[king]
+                    self.alive &= ~(1 << king)
                 if self.events is not None:
                     aside: i64 = count(self.hands[king]) if self.house.retire else 0
                     self._note("topple", king, 0, "SLAVE-3.11a", n=aside)
             queen: i64 = _index(self.roles, QUEEN)
-            if self.house.queen_falls and self.seats > 3 and queen >= 0 and self.alive & BIT[queen]:
+            if self.house.queen_falls and self.seats > 3 and queen >= 0 and self.alive & (1 << queen):
                 if len([other for other in self.order if other != self.king_down]) >= 2:
                     self.queen_down = queen
-                    self.alive &= ~BIT[queen]
+                    self.alive &= ~(1 << queen)
                     if self.events is not None:
                         self._note("queen_topple", queen, 0, "SLAVE-4.1", n=count(self.hands[queen]))
         self._check_end()
@@ -477,17 +476,17 @@ class SlaveDeal(Deal):
     def timeout(self, seat: i64) -> i64:
         """Pass; a leader lays the card worth least (3c if it must be 3c), King and Queen return their lowest cards."""
         if self.phase == EXCHANGE:
-            if self.owing & BIT[seat]:
+            if self.owing & (1 << seat):
                 cards = members(self._returnable(seat))
-                mask: i64 = BIT[cards[0]]
+                mask: i64 = 1 << cards[0]
                 if self._owed(seat) == 2:
-                    mask |= BIT[cards[1]]
+                    mask |= 1 << cards[1]
                 return RETURN | mask
             return DECLINE
         if self.phase == FOLLOW:
             return PASS
         hand: i64 = self.hands[seat]
-        return BIT[highest(hand)] if self.reversed else hand & -hand
+        return 1 << highest(hand) if self.reversed else hand & -hand
 
     # --- text ---
 
