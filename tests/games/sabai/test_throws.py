@@ -44,11 +44,13 @@ def test_a_wrong_throw() -> None:
         [LOW, HIGH, "9 6 10 10", "6 3 2 1"], stock="7 7 7", turn=0, discard="6", seen=["-", "-", "-", "3 - - -"]
     )
     say(deal, "2 throw 2:0")
+    assert [event.foul for event in deal.events or [] if event.kind in ("wrong_throw", "penalty")] == [True, False]
     assert len(row(deal, 2)) == 5
     assert knows(deal, 0, "2:0")
     assert not knows(deal, 2, "2:4")
     assert refused(deal, "2 throw 2:1") == ("barred", "SABAI-6.5")
     say(deal, "3 throw 3:0")
+    assert not (deal.events or [])[-1].foul
     assert deal.why_not(2, deal.parse("throw 2:1")) is None
     say(deal, "2 throw 2:1")
     assert row(deal, 2).count("6") == 0

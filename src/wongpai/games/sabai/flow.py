@@ -218,7 +218,7 @@ class Flow(State):
         if self.events is not None:
             own: bool = place >> 4 == seat
             name = "wrong_throw" if own else "wrong_for"
-            self._note(name, seat, card, "SABAI-6.4", zone(place), zone(place), to=place >> 4)
+            self._note(name, seat, card, "SABAI-6.4", zone(place), zone(place), to=place >> 4, foul=True)
         if pays:
             self.penalty(seat, "SABAI-6.4" if place >> 4 == seat else "SABAI-7.5")
 
@@ -429,11 +429,19 @@ class Flow(State):
                 )  # fmt: skip
 
     def _note(
-        self, kind: str, seat: i64, card: i64, clause: str, source: str = "", dest: str = "", to: i64 = -1
+        self,
+        kind: str,
+        seat: i64,
+        card: i64,
+        clause: str,
+        source: str = "",
+        dest: str = "",
+        to: i64 = -1,
+        foul: bool = False,
     ) -> None:
         """An event that all see; card -1: a card that stays face down, or none if it does not move."""
         assert self.events is not None
         cards: tuple[str, ...] = (self.house.faces[card],) if card >= 0 else (("",) if source else ())
         self.events.append(
-            Event(kind, seat=seat, to=to, cards=cards, n=len(cards), source=source, dest=dest, clause=clause)
+            Event(kind, seat=seat, to=to, cards=cards, n=len(cards), source=source, dest=dest, clause=clause, foul=foul)
         )

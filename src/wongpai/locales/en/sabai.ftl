@@ -116,7 +116,10 @@ event-sabai-touch = { $seat } touches the nose.
 event-sabai-slowest = { $seat } was slowest.
 event-sabai-call = { $seat } says "sabai sabai" and knocks twice.
 event-sabai-reshuffle = { $n } discards become the new stock.
-event-sabai-reveal = { $seat } turns up { $cards }: { $n } points.
+event-sabai-reveal = { $count ->
+    [0] { $seat } has no cards left: { $n } points.
+   *[other] { $seat } turns up { $cards }: { $n } points.
+}
 
 word-sabai-11 = peek
 word-sabai-12 = spy

@@ -116,7 +116,10 @@ event-sabai-touch = { $seat } แตะจมูกแล้ว
 event-sabai-slowest = { $seat } ช้าที่สุด
 event-sabai-call = { $seat } พูดว่า "สบายสบาย" แล้วเคาะสองที
 event-sabai-reshuffle = สับกองทิ้ง { $n } ใบเป็นกองจั่วใหม่
-event-sabai-reveal = { $seat } เปิด { $cards }: { $n } คะแนน
+event-sabai-reveal = { $count ->
+    [0] { $seat } ไม่เหลือไพ่: { $n } คะแนน
+   *[other] { $seat } เปิด { $cards }: { $n } คะแนน
+}
 
 word-sabai-11 = peek
 word-sabai-12 = spy
