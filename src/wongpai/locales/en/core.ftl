@@ -66,7 +66,6 @@ waiting-for = Waiting for { $names }
 rules-of = Rules of { $game }
 house-rules = House rules
 
-error-unknown-game = There is no game "{ $game }".
 
 cli-bye = Good-bye.
 cli-next-deal = Enter for the next deal >

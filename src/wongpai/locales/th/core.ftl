@@ -61,7 +61,6 @@ waiting-for = รอ { $names }
 rules-of = กติกา { $game }
 house-rules = กติกาของวง
 
-error-unknown-game = ไม่มีเกม "{ $game }"
 
 cli-bye = ลาก่อน
 cli-next-deal = กด Enter เพื่อเล่นตาต่อไป >
