@@ -52,7 +52,7 @@ class Scene(Deal):
 
     @property
     def turn(self) -> int:
-        return self.turns % self.seats
+        return int(self.turns % self.seats)
 
     def to_act(self) -> int:
         return 0 if self.over else 1 << self.turn
