@@ -79,7 +79,7 @@ class TableApp(App[None]):
     .red { color: #a8323e; }
     .blue { color: #2f4b7c; }
     .green { color: #3e7d4f; }
-    .open { background: #cfe5d2; }
+    .open { background: #cfe5d2; text-style: bold; }
     .back.open { background: #3e7d4f; }
     Spot.selected { background: #e5b44a; color: #23201a; text-style: bold reverse; }
     Spot:focus { text-style: bold underline; background: #8fa8d8; color: #23201a; }
