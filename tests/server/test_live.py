@@ -193,6 +193,7 @@ def test_start_newcomers_and_leaving(server: Server) -> None:
         ('{"t":"act","id":1,"at":1,"text":"' + "x" * 401 + '"}', "unreadable"), ("[" * 4000, "unreadable"),
         ("x" * 4097, "too_large"), ("é" * 2100, "too_large"), ("x" * 60000, "too_large"), (b"\xff\xfe", "unreadable"),
         ('{"t":"hello","salt":"two words"}', "unreadable"),
+        ('{"t":"hello","salt":"newline\\n"}', "unreadable"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_changes_nothing_and_keeps_the_line(

@@ -12,11 +12,13 @@ from wongpai.core.rng import Rng
 from wongpai.core.seat import Seat
 from wongpai.core.source import FairSource, read_source
 from wongpai.core.view import Card
+from wongpai.core.words import clean_name
 from wongpai.errors import Refusal
 from wongpai.games import load
+from wongpai.sim.contract import garbled
 from wongpai.table import Act, Live, Next, log
 from wongpai.table.log import Entry
-from wongpai.table.setup import PACES, START_AFTER, clean_name
+from wongpai.table.setup import PACES, START_AFTER
 
 NORMAL = PACES["normal"]
 
@@ -410,6 +412,30 @@ def test_who_leaves_a_game_that_allows_it_is_gone_in_the_next_deal() -> None:
     assert [played.room.seat_of(p) for p in range(4)] == [0, -1, 1, 2]
     assert [s.name for s in played.update(0).seats] == ["Founder", "p2", played.room.sitters[3].name]
     play_on(played, [0, 2])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_stops_a_table(game: str) -> None:
+    """Whatever a player sends is done or refused, even where a game's own reading fails."""
+    played = running(game, 2, bots=1)
+    before = played.room.seq
+    for choice in played.view(0).choices + played.view(1).choices:
+        for text in garbled(choice.text):
+            assert played.act(0, text) == "unreadable"
+            assert played.act(1, text) == "unreadable"
+    for text in ("peek ²:0", "give 0:0 @²", "throw 0:²", "swap @²", "²", "9" * 400):
+        assert played.act(0, text) == "unreadable"
+    assert played.room.seq == before
+
+
+def test_a_game_that_cannot_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = running("toy", 2)
+
+    def parse(self: object, text: str) -> int:
+        return int(text.partition(" ")[2])
+
+    monkeypatch.setattr(type(played.match.deal), "parse", parse)
+    assert played.act(0, "lay ²") == "unreadable"
 
 
 def test_names_are_cleaned() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from wongpai.cli import show
 from wongpai.cli.local import LocalTable, Next
 from wongpai.core.view import Choice, View
+from wongpai.core.words import number
 from wongpai.errors import IllegalAction, InvalidAction
 
 MOST_CHOICES = 24  # listed at once; with more, some of each verb
@@ -86,8 +87,9 @@ class Plain:
 
     def _meant(self, said: str, choices: list[Choice]) -> str:
         """The action's text: of its number, of its cards alone where no other choice names them, or as it was typed."""
-        if said.isdigit() and 1 <= int(said) <= len(choices):
-            return choices[int(said) - 1].text
+        chosen = number(said)
+        if chosen is not None and 1 <= chosen <= len(choices):
+            return choices[chosen - 1].text
         words = [word.translate(CODES) for word in said.replace(",", " ").split()]
         fits = [choice for choice in choices if sorted(words) == sorted(ref.lower() for ref in choice.refs)]
         return fits[0].text if len(fits) == 1 and words else " ".join(words)
@@ -95,16 +97,16 @@ class Plain:
     def _offer(self, choices: list[Choice], reacting: bool, wanted: str = "") -> None:
         """List the choices with their numbers: some of each verb if there are many; all, or all of one verb, if wanted."""
         count: Counter[str] = Counter()
-        for number, choice in enumerate(choices, 1):
+        for n, choice in enumerate(choices, 1):
             count[choice.verb] += 1
             if wanted in ("all", choice.verb) or (
                 not wanted and (len(choices) <= MOST_CHOICES or count[choice.verb] <= SOME)
             ):
-                self.write(f"{number:3}  {self._label(choice)}")
-        for verb, n in count.items():
-            if not wanted and len(choices) > MOST_CHOICES and n > SOME:
+                self.write(f"{n:3}  {self._label(choice)}")
+        for verb, some in count.items():
+            if not wanted and len(choices) > MOST_CHOICES and some > SOME:
                 self.write(
-                    self.texts.get("cli-more", {"n": n - SOME, "verb": self.texts.get(f"verb-{verb}"), "id": verb})
+                    self.texts.get("cli-more", {"n": some - SOME, "verb": self.texts.get(f"verb-{verb}"), "id": verb})
                 )
         if reacting:
             self.write(self.texts.get("cli-let-pass"))

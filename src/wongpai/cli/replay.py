@@ -8,6 +8,7 @@ from wongpai.cli import show
 from wongpai.core.match import Step
 from wongpai.core.record import Record, settle
 from wongpai.core.view import View
+from wongpai.core.words import number
 
 
 class Replay:
@@ -75,12 +76,11 @@ class Replay:
                     write(line)
             elif said == "b":
                 self.go(self.at - 1)
-            elif said.isdigit():
-                self.go(int(said))
-            elif word == "s" and rest.isdigit() and int(rest) < self.match.deal.seats:
-                self.seat = int(rest)
+            elif (step := number(said)) is not None:
+                self.go(step)
             elif word == "s":
-                self.seat = -1
+                seat = number(rest.strip())
+                self.seat = seat if seat is not None and seat < self.match.deal.seats else -1
             elif said in ("q", "quit"):
                 return
             else:

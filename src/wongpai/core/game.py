@@ -10,6 +10,7 @@ from typing import Any
 from wongpai.cards.deck import Deck
 from wongpai.core.deal import Deal
 from wongpai.core.match import Match
+from wongpai.core.position import check
 from wongpai.core.rng import Rng
 from wongpai.core.rules import Clause, Rules
 from wongpai.core.seat import Seat
@@ -71,7 +72,8 @@ class Game:
         """
         seats = self.suggested_seats if seats is None else seats
         self.check_seats(seats)
-        deal = self.deal_type(self.rules, seats, rng or FastSource(seed).deal(1), position or {})
+        where = {} if position is None else check(position)
+        deal = self.deal_type(self.rules, seats, rng or FastSource(seed).deal(1), where)
         if not listen:
             deal.events = None
         return deal

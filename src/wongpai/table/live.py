@@ -97,7 +97,7 @@ class Live:
             return Reply(_refusal("not_started"))
         try:
             text = self._plain(text)
-        except InvalidAction:
+        except ValueError:  # InvalidAction, or whatever a game forgot to look for: no text may stop a table
             return Reply(_refusal("unreadable"))
         if self.room.handled.get(player, {}).get(id) == (at, text):
             return DONE

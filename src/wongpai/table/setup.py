@@ -11,13 +11,13 @@ import msgspec
 from wongpai import bots
 from wongpai.core.game import Game
 from wongpai.core.source import FairSource
+from wongpai.core.words import clean_name
 from wongpai.errors import InvalidOption
 from wongpai.games import load
 
 BOTS = bots.KINDS
 HUMAN = "human"
 OPEN = "open"
-NAME_LENGTH = 24
 BOT_NAMES = (
     "An",
     "Boun",
@@ -107,9 +107,3 @@ def new_token() -> str:
 def key_of(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """Printable, single blanks, at most NAME_LENGTH characters; "" is for the client to fill."""
-    # Joiners (ZWJ, ZWNJ) and other format characters are not printable and would let names imitate each other.
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH].strip()
