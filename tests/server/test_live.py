@@ -293,3 +293,15 @@ def test_who_sends_too_much_is_slowed_down_and_then_cut() -> None:
                 flood(line)
     finally:
         slow.stop()
+
+
+def test_going_over_to_watching_is_told(server: Server) -> None:
+    table = server.table("slave", "me open")
+    with server.line(table["id"]) as watcher, server.line(table["id"], table["token"]) as line:
+        while not watcher.update["seats"][0]["here"]:
+            watcher.until("update")
+        line.send(t="hello", token="")
+        while watcher.update["seats"][0]["here"]:
+            watcher.until("update")
+        while line.update["you"] != -1:
+            line.until("update")

@@ -18,7 +18,7 @@ from wongpai.games import load
 from wongpai.sim.contract import garbled
 from wongpai.table import Act, Live, Next, log
 from wongpai.table.log import Entry
-from wongpai.table.setup import PACES, START_AFTER
+from wongpai.table.setup import PACES, START_AFTER, key_of
 
 NORMAL = PACES["normal"]
 
@@ -386,6 +386,32 @@ def test_a_newcomer_is_seated_with_the_next_deal() -> None:
     play_on(played, [0, 1, player])
     match = played.match
     assert loads_of(played) == match.totals
+
+
+def test_a_newcomer_who_never_comes_in_is_a_bot_from_the_next_deal_on() -> None:
+    played = running("slave", 2, 1)
+    ghost, late = played.sit("Ghost"), played.sit("Late")
+    played.live.arrive(late)
+    played.live.depart(late)  # has been here, and may come again
+    over(played)
+    played.step()
+    assert [(s.name, s.kind) for s in played.update(0).seats[3:]] == [("Ghost", "heuristic"), ("Late", "human")]
+    assert played.room.player_of(key_of("token-Ghost")) is None
+    assert ghost == 3
+    assert played.restarted().room.sitters == played.room.sitters
+
+
+def test_salts_of_who_leaves_before_the_start_are_dropped() -> None:
+    played = Played(setup("slave", "me open"))
+    played.live.arrive(0, "founder")
+    for name in ("Bee", "Cee"):
+        player = played.sit(name)
+        played.live.arrive(player, name)
+        if name == "Bee":
+            played.keep(played.live.leave(player).entries)
+            played.live.depart(player)
+    played.start()
+    assert played.room.source.salts == ("founder", "Cee")
 
 
 def loads_of(played: Played) -> list[int]:
