@@ -44,7 +44,7 @@ class Replay:
         step = next(self._steps)
         self.at += 1
         who = self.texts.name(step.seat) if step.seat >= 0 else "-"
-        return [f"{self.at:4} {who}: {step.text}", *self.news()]
+        return [f"{self.at:4} {who}: {self.match.steps[-1].text}", *self.news()]
 
     def news(self) -> list[str]:
         heard = [event.for_(self.seat) for event in self.match.take_events()]
@@ -78,9 +78,10 @@ class Replay:
                 self.go(self.at - 1)
             elif (step := number(said)) is not None:
                 self.go(step)
-            elif word == "s":
-                seat = number(rest.strip())
-                self.seat = seat if seat is not None and seat < self.match.deal.seats else -1
+            elif said == "s":
+                self.seat = -1
+            elif word == "s" and (seat := number(rest.strip())) is not None and seat < self.match.deal.seats:
+                self.seat = seat
             elif said in ("q", "quit"):
                 return
             else:

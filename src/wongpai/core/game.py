@@ -92,6 +92,17 @@ class Game:
                 return clause
         raise KeyError(id)
 
+    def clauses_at(self, id: str) -> list[Clause]:
+        """The clause of that id and those below it: 3.11 has 3.11a and 3.11b, 3 has 3.1 and all that follows."""
+        wanted = id.strip().upper().removeprefix(f"{self.id.upper()}-").rstrip(".")
+        out = []
+        for clause in self.clauses:
+            number = clause.id.upper().partition("-")[2]
+            below = number.startswith(wanted) and not number[len(wanted) : len(wanted) + 1].isdigit()
+            if wanted and (number == wanted or below):
+                out.append(clause)
+        return out
+
     def __repr__(self) -> str:
         changed = self.rules.changed()
         return f"wongpai.load({self.id!r}{f', rules={changed!r}' if changed else ''})"

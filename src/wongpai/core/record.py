@@ -51,6 +51,11 @@ class Record:
         """The record of a match so far."""
         return cls(match.game, match.started_with, match.source, list(match.steps), names or [])
 
+    @property
+    def people(self) -> int:
+        """Players that ever sit at the table, newcomers among them."""
+        return self.seats + sum(step.text == "join" for step in self.steps)
+
     def dumps(self) -> str:
         """The text."""
         out = [FIRST_LINE, f"game: {self.game.id} {self.game.version}"]
@@ -199,15 +204,15 @@ def loads(text: str) -> Record:
         raise InvalidRecord("steps: expected a number", number)
     if count != len(steps):
         raise InvalidRecord(f"cut off or changed: {len(steps)} actions where the header says {count}", len(lines))
-    people = seats + sum(step.text == "join" for step in steps)
+    record = Record(game, seats, source, steps, [], places)
     for step, number in zip(steps, places, strict=True):
-        if step.seat >= people:
-            raise InvalidRecord(f"no seat {step.seat}: there are never more than {people}", number)
+        if step.seat >= record.people:
+            raise InvalidRecord(f"no seat {step.seat}: there are never more than {record.people}", number)
     for player, (number, _) in names.items():
-        if player >= people:
-            raise InvalidRecord(f"no player {player}: there are {people}", number)
-    called = [names[p][1] if p in names else "" for p in range(max(names, default=-1) + 1)]
-    return Record(game, seats, source, steps, called, places)
+        if player >= record.people:
+            raise InvalidRecord(f"no player {player}: there are {record.people}", number)
+    record.names = [names[p][1] if p in names else "" for p in range(max(names, default=-1) + 1)]
+    return record
 
 
 def _number(text: str) -> int | None:

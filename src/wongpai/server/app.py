@@ -15,6 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers.base import BaseRouteHandler
 
+from wongpai.games import ids, load
 from wongpai.server.api import ROUTES, ApiError
 from wongpai.server.client import HEADERS, client
 from wongpai.server.hub import Hub, UnknownTable
@@ -30,8 +31,11 @@ CODES = {400: "bad_request", 403: "forbidden", 404: "not_found", 405: "method_no
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The server as an ASGI application. Raises StoreError for a database that cannot be used."""
+    """The server as an ASGI application. Raises StoreError for a database that cannot be used, UnknownGame for a game
+    that cannot be loaded."""
     chosen = settings or Settings()
+    for id in ids():
+        load(id)
     store = Store(chosen.db)
     hub = Hub(store, chosen.clock, chosen.hurry)
     creations = Limit(chosen.creations, chosen.creation_every, chosen.clock)

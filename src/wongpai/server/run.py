@@ -9,6 +9,7 @@ from typing import NoReturn
 
 import uvicorn
 
+from wongpai.errors import UnknownGame
 from wongpai.server.app import create_app
 from wongpai.server.settings import Settings
 from wongpai.server.store import StoreError, prepare
@@ -20,7 +21,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str = "wongpai.db", hur
     """Serve until interrupted. Leaves by SystemExit(2), after one clear line, if that cannot begin."""
     try:
         app = create_app(Settings(db=db, hurry=hurry))
-    except StoreError as error:
+    except (StoreError, UnknownGame) as error:
         _fail(str(error))
     listener = _listen(host, port)
     try:
