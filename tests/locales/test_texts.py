@@ -40,7 +40,7 @@ def seen_in_view(view: View) -> set[str]:
 
 
 def seen_in_event(event: Event) -> set[str]:
-    return {f"event-{event.kind}"} | ({f"word-{event.word}"} if event.word else set())
+    return ({f"event-{event.kind}"} if event.kind else set()) | ({f"word-{event.word}"} if event.word else set())
 
 
 def met(id: str) -> set[str]:

@@ -114,7 +114,7 @@ def _prompt(deal: SabaiDeal, seat: int, waiting: list[int]) -> Text:
     if phase == "owner_first":
         return Text("prompt-sabai-owner_first", {"seat": deal.thrower})
     if phase == "decide" and deal.drawn == deal.house.ass:
-        return Text("prompt-sabai-decide_ass")
+        return Text("prompt-sabai-decide_ass_burn" if deal.kind_on_top() == s.JOKER else "prompt-sabai-decide_ass")
     return Text(f"prompt-sabai-{phase}")
 
 
