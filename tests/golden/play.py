@@ -20,6 +20,8 @@ PLAYS = {
     "slave": ("slave", {"deals": 2}, 4, 4),
     "slave_hong_kong": ("slave", {"deals": 1, "hk_runs": True}, 3, 11),
     "sabai": ("sabai", {"rounds": 1}, 4, 2),
+    "somsip": ("somsip", {"deals": 2}, 4, 9),
+    "somsip_wild": ("somsip", {"deals": 1, "wild_variant": True}, 3, 13),
 }
 EVERY = 16  # steps between two pictures
 
