@@ -23,18 +23,9 @@ NAMED: Final[i64] = 176  # plus the suit
 END: Final[i64] = 180
 
 NUMBERS: Final = {face.lower(): number for number, face in enumerate(FACES)}
-
-
-def card_of(action: i64) -> i64:
-    """The card of a play."""
-    play: i64 = action if action < LAST else action - LAST
-    return play if play < WILD_AT else WILD_FROM + (play - WILD_AT >> 2)
-
-
-def suit_of(action: i64) -> i64:
-    """The suit named with a play, or -1."""
-    play: i64 = action if action < LAST else action - LAST
-    return -1 if play < WILD_AT else play - WILD_AT & 3
+# By action below DRAW: the card played, and the suit named with it, 4 for none.
+CARD_OF: Final = bytes(2 * [*range(52), *(WILD_FROM + n // 4 for n in range(32))])
+SUIT_OF: Final = bytes(2 * [*[4] * 52, *[0, 1, 2, 3] * 8])
 
 
 def naming(card: i64, suit: i64) -> i64:
@@ -42,14 +33,49 @@ def naming(card: i64, suit: i64) -> i64:
     return WILD_AT + ((card - WILD_FROM) << 2) + suit
 
 
+ANY: Final = (0, 1, 2, 3)
+RED_SUITS: Final = (1, 2)
+BLACK_SUITS: Final = (0, 3)
+# Rows of READY: the seven eights of the pack, then the fifth, which holds the nines, where they name other suits.
+NINES_AT: Final[i64] = 4  # a nine's own colour
+NINES_ANY: Final[i64] = 7
+NINES_RED: Final[i64] = 8  # the next row: black
+ROWS: Final[i64] = 10
+
+
+def _plays(row: int, byte: int, last: bool) -> list[i64]:
+    """The plays of some cards of an eight of the pack, each alone and, if so, with "last card!" too."""
+    out: list[i64] = []
+    for bit in range(8):
+        if byte >> bit & 1:
+            card = 8 * (row if row < NINES_ANY else NINES_AT) + bit
+            plays = [card]
+            if card >> 2 == EIGHT or (card >> 2 == NINE and row == NINES_ANY):
+                plays = [naming(card, suit) for suit in ANY]
+            elif card >> 2 == NINE:
+                red = card & 3 in RED_SUITS if row == NINES_AT else row == NINES_RED
+                plays = [naming(card, suit) for suit in (RED_SUITS if red else BLACK_SUITS)]
+            for play in plays:
+                out.append(play)
+                if last:
+                    out.append(play + LAST)
+    return out
+
+
+# READY[(ROWS * last + row) * 256 + byte]: what may be played of the cards of that byte.
+READY: Final[list[list[i64]]] = [
+    _plays(row, byte, last) for last in (False, True) for row in range(ROWS) for byte in range(256)
+]
+
+
 def write(action: i64) -> str:
     """Text form of an action."""
     if action < DRAW:
-        suit: i64 = suit_of(action)
-        option = SUITS[suit] if suit >= 0 else ""
+        suit: i64 = SUIT_OF[action]
+        option = SUITS[suit] if suit < 4 else ""
         if action >= LAST:
             option = f"{option}_last" if option else "last"
-        return f"play {FACES[card_of(action)]} {option}".rstrip()
+        return f"play {FACES[CARD_OF[action]]} {option}".rstrip()
     if action >= NAMED:
         return f"name {SUITS[action - NAMED]}"
     if action >= CALL:

@@ -13,10 +13,12 @@ from wongpai.games.craits.rules import CraitsRules
 RANK_NAMES: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 FACES: Final[list[str]] = [rank + suit for rank in RANK_NAMES for suit in "cdhs"]
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
-ONE: Final[i64] = 1
+BIT: Final[list[i64]] = [1 << n for n in range(60)]
 FOUR: Final[i64] = 15
 FULL: Final[i64] = (1 << 52) - 1
 CLUBS: Final[i64] = 0x1111111111111
+SUIT_CARDS: Final[list[i64]] = [CLUBS << suit for suit in range(4)]
+RANK_CARDS: Final[list[i64]] = [FOUR << 4 * rank for rank in range(13)]
 CRANK: Final[i64] = 0xFF  # aces and twos
 WILD: Final[i64] = 0xFF << 28  # eights and nines
 RED: Final[i64] = 6  # diamonds and hearts, as bits of suits
@@ -38,10 +40,6 @@ COSTS: Final = bytes([1, 20, 0, 15, 30, 30, 20, 50, 30, 25, 10, 10, 10])
 DEAREST: Final = bytes([7, 4, 5, 8, 9, 1, 6, 3, 10, 11, 12, 0])
 THREES_LEFT: Final[i64] = -50
 
-SUIT_OR_RANK: Final[i64] = 0
-SUIT_OR_COLOR: Final[i64] = 1
-ANY_OF_THREE: Final[i64] = 2
-
 
 def size_of(round: i64) -> i64:
     """Cards dealt to each player in a round: 8 … 1 … 8 (CRAITS-2.3, 2.4)."""
@@ -54,15 +52,15 @@ class House:
 
     def __init__(self, rules: CraitsRules, seats: i64) -> None:
         self.rules = rules
-        self.match: i64 = {"suit_or_rank": SUIT_OR_RANK, "suit_or_color": SUIT_OR_COLOR}.get(
-            rules.match_rule, ANY_OF_THREE
-        )
+        self.by_colour: bool = rules.match_rule != "suit_or_rank"
+        self.by_rank: bool = rules.match_rule != "suit_or_color"
         self.play_drawn: bool = rules.play_drawn or (seats == 2 and rules.two_player_exception == "play_drawn")
         self.must_play: bool = rules.must_play
         self.seven_skips: bool = rules.seven == "draw_and_skip"
         self.seven_opposite: bool = rules.seven == "opposite_draws"
         self.nine_own: bool = rules.nine_suits == "own_colour"
         self.nine_any: bool = rules.nine_suits == "any"
+        self.nine_top: bool = rules.nine_suits == "top_colour"
         self.ten_skips: bool = seats == 2 and rules.two_player_reverse == "skip"
         self.crank_free: bool = rules.crank_suit_free
         self.must_follow: bool = rules.crank_must_follow
@@ -82,14 +80,14 @@ class House:
 
     def playable(self, suit: i64, rank: i64, crank: bool) -> i64:
         """All cards of the pack that may be played on that rank while that suit counts."""
-        matching: i64 = CLUBS << suit
-        if self.match != SUIT_OR_RANK:
+        matching: i64 = SUIT_CARDS[suit]
+        if self.by_colour:
             if (RED >> suit) & 1:
                 matching |= CLUBS << 1 | CLUBS << 2
             else:
                 matching |= CLUBS | CLUBS << 3
-        if self.match != SUIT_OR_COLOR:
-            matching |= FOUR << (4 * rank)
+        if self.by_rank:
+            matching |= RANK_CARDS[rank]
         if crank:
             return CRANK if self.crank_free else CRANK & matching
         return matching | WILD
@@ -100,6 +98,12 @@ class House:
             return FOUR
         own: i64 = card & 3 if self.nine_own else suit
         return RED if (RED >> own) & 1 else FOUR ^ RED
+
+    def nines_row(self, suit: i64) -> i64:
+        """The row of `actions.READY` that holds the plays of nines while that suit counts."""
+        if self.nine_top:
+            return 8 if (RED >> suit) & 1 else 9
+        return 7 if self.nine_any else 4
 
     def cancelled(self, hand: i64) -> i64:
         """How many cards the threes of a hand cancel when that is done first: the dearest (CRAITS-6.3, 6.4)."""

@@ -6,7 +6,9 @@ from typing import cast
 
 from wongpai.core.bits import count, members
 from wongpai.core.rng import Rng
-from wongpai.games.craits import deal as d
+from wongpai.games.craits import state as d
+from wongpai.games.craits.deal import CraitsDeal
+from wongpai.games.craits.setup import hands_of, unable
 
 PASSES = 4  # over the hidden cards, where they cannot simply be shuffled
 
@@ -19,7 +21,7 @@ class Limit:
         self.most = most
 
 
-def limits(deal: d.CraitsDeal) -> tuple[list[list[Limit]], int]:
+def limits(deal: CraitsDeal) -> tuple[list[list[Limit]], int]:
     """By seat what its hand cannot be, from what all have seen; and the cards that the stock was made of (0: any).
 
     Who had to draw held nothing playable; after a shuffle nobody held any of the discards. A card that such a hand
@@ -34,26 +36,27 @@ def limits(deal: d.CraitsDeal) -> tuple[list[list[Limit]], int]:
         out[seat].append(Limit(cards, 0))
 
     for entry in deal.past:
-        kind, seat, rest = entry & 7, entry >> 3 & 7, entry >> 6
-        if kind == d.UNABLE:
-            none_of(seat, deal.house.playable(rest >> 7 & 3, rest >> 9 & 15, rest >> 13 > 0))
-            rest &= 127
-        if kind in (d.GOT, d.UNABLE):
-            for limit in out[seat]:
-                limit.most += rest
-        elif kind == d.PLAYED:
-            for limit in out[seat]:
-                limit.most -= limit.cards >> rest & 1
-        else:
+        if entry < d.LATER:
+            for limit in out[entry // 52]:
+                limit.most -= limit.cards >> entry % 52 & 1
+            continue
+        kind, seat, rest = entry - d.LATER & 3, entry - d.LATER >> 2 & 7, entry - d.LATER >> 5
+        if kind == d.SHUFFLED:
             recycled = rest
             for every in range(deal.seats):
                 none_of(every, rest)
+            continue
+        if kind == d.UNABLE:
+            rest, suit, rank, crank = unable(rest)
+            none_of(seat, deal.house.playable(suit, rank, crank))
+        for limit in out[seat]:
+            limit.most += rest
     return out, recycled
 
 
-def imagine(deal: d.CraitsDeal, seat: int, rng: Rng) -> d.CraitsDeal:
+def imagine(deal: CraitsDeal, seat: int, rng: Rng) -> CraitsDeal:
     """Cards that the seat cannot know change places, within the limits of what all have seen."""
-    twin = cast(d.CraitsDeal, deal.copy())
+    twin = cast(CraitsDeal, deal.copy())
     twin.rng = Rng(rng.word() << 20 ^ rng.word())
     blind = deal.phase == d.NAME and seat == deal.dealer
     # Places that hold hidden cards: a seat each, -1 for the stock.
@@ -61,7 +64,7 @@ def imagine(deal: d.CraitsDeal, seat: int, rng: Rng) -> d.CraitsDeal:
     cards: list[int] = []
     for s in range(deal.seats):
         if (s != seat or blind) and not deal.over:
-            mine = members(deal.hands[s])
+            mine = members(deal.hand(s))
             places += [s] * len(mine)
             cards += mine
     drawn = cards.index(deal.drawn) if deal.drawn in cards else -1
@@ -70,21 +73,21 @@ def imagine(deal: d.CraitsDeal, seat: int, rng: Rng) -> d.CraitsDeal:
     _mix(deal, places, cards, rng)
 
     for s in set(places) - {-1}:
-        twin.hands[s] = sum(1 << c for c, place in zip(cards, places, strict=True) if place == s)
+        twin.put(s, sum(1 << c for c, place in zip(cards, places, strict=True) if place == s))
     twin.stock = [c for c, place in zip(cards, places, strict=True) if place < 0]
     if drawn >= 0:
         twin.drawn = cards[drawn]
     return twin
 
 
-def _mix(deal: d.CraitsDeal, places: list[int], cards: list[int], rng: Rng) -> None:
+def _mix(deal: CraitsDeal, places: list[int], cards: list[int], rng: Rng) -> None:
     """Shuffle the cards over the places, or swap them pair by pair where limits must hold."""
     bounds, recycled = limits(deal)
-    bound = {s: [x for x in bounds[s] if x.most < count(deal.hands[s])] for s in set(places) - {-1}}
+    bound = {s: [x for x in bounds[s] if x.most < count(deal.hand(s))] for s in set(places) - {-1}}
     if not recycled and not any(bound.values()):
         rng.shuffle(cards)
         return
-    hands = list(deal.hands)
+    hands = hands_of(deal)
 
     def fits(s: int, now: int, new: int) -> bool:
         if s < 0:

@@ -137,6 +137,7 @@ REFUSALS = {
     "crank_suit": "CRAITS-4.2",
     "crank_follow": "CRAITS-4.4",
     "name_suit": "CRAITS-7.8",
+    "nine_suit": "CRAITS-7.9",
     "nine_colour": "CRAITS-7.9",
     "name_first": "CRAITS-7.20",
     "named_already": "CRAITS-7.20",

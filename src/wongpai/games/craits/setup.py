@@ -10,14 +10,15 @@ from wongpai.core.event import NOBODY, Event
 from wongpai.core.position import Position, Reader
 from wongpai.core.rng import Rng
 from wongpai.errors import InvalidPosition
-from wongpai.games.craits import deal as d
+from wongpai.games.craits import state as d
 from wongpai.games.craits.actions import NUMBERS
 from wongpai.games.craits.cards import EIGHT, FACES, FULL, NINE, RANK_NAMES, SUITS, size_of
+from wongpai.games.craits.deal import CraitsDeal
 
 WILD_RANKS = (EIGHT, NINE)
 
 
-def set_up(deal: d.CraitsDeal, position: Mapping[str, Any]) -> None:
+def set_up(deal: CraitsDeal, position: Mapping[str, Any]) -> None:
     """Fill a new deal from a position: what it names is taken, the rest dealt or set as the rules say.
 
     Names: round, dealer, cut (the cards by seat, in the order of cutting), hands, stock (the next card last), upcard.
@@ -42,7 +43,7 @@ def set_up(deal: d.CraitsDeal, position: Mapping[str, Any]) -> None:
     if deal.step == 0 or (not fresh and not pile) or len(upcard) > 1:
         raise InvalidPosition("direction: 1 or -1; discard: at least one card; upcard: one card")
     _hands(deal, r, pile or upcard)
-    deal.ones = sum(1 << s for s in range(n) if count(deal.hands[s]) == 1)
+    deal.ones = sum(1 << s for s in range(n) if count(deal.hand(s)) == 1)
     if fresh:
         for name in ("phase", "turn", "suit", "count", "drew", "announced", "silent", "outs", "turns", "past"):
             if r.has(name):
@@ -52,6 +53,7 @@ def set_up(deal: d.CraitsDeal, position: Mapping[str, Any]) -> None:
         return
 
     deal.pile = pile
+    deal.rank = pile[-1] >> 2
     wild = pile[-1] >> 2 in WILD_RANKS
     deal.phase = d.PHASES.index(r.word("phase", "turn", d.PHASES))
     deal.turn = r.number("turn", deal.dealer if deal.phase == d.NAME else deal.next(deal.dealer), 0, n - 1)
@@ -72,12 +74,12 @@ def set_up(deal: d.CraitsDeal, position: Mapping[str, Any]) -> None:
         raise InvalidPosition("count: in a crank an ace or two lies on top")
     if deal.silent & ~deal.ones:
         raise InvalidPosition("silent: these seats hold one card and have not announced it")
-    if any(count(deal.hands[s]) != 1 for s in members(deal.announced)):
+    if any(count(deal.hand(s)) != 1 for s in members(deal.announced)):
         raise InvalidPosition("announced: these seats hold one card")
-    empty = sum(1 << s for s in range(n) if not deal.hands[s])
+    empty = sum(1 << s for s in range(n) if not deal.hand(s))
     if deal.phase != d.OVER and (empty != deal.outs or (deal.outs and not deal.count) or deal.outs >> deal.turn & 1):
         raise InvalidPosition("outs: who has no cards while a crank goes on, and nobody else")
-    if (deal.phase == d.DREW) != (deal.drawn >= 0) or (drew and not deal.hands[deal.turn] >> deal.drawn & 1):
+    if (deal.phase == d.DREW) != (deal.drawn >= 0) or (drew and not deal.hand(deal.turn) >> deal.drawn & 1):
         raise InvalidPosition("drew: a card of the seat whose turn it is, in that phase only")
     if deal.phase == d.NAME and (len(pile) != 1 or not wild or deal.turn != deal.dealer):
         raise InvalidPosition("phase: the dealer names a suit for an eight or nine turned up")
@@ -85,17 +87,18 @@ def set_up(deal: d.CraitsDeal, position: Mapping[str, Any]) -> None:
     deal.look()
 
 
-def _begin(deal: d.CraitsDeal, upcard: int) -> None:
+def _begin(deal: CraitsDeal, upcard: int) -> None:
     """Turn the first card up; it counts as played by the dealer (CRAITS-2.7, 3.1)."""
     deal.pile = [upcard]
     deal.suit = upcard & 3
+    deal.rank = upcard >> 2
     blind = upcard >> 2 in WILD_RANKS
     if deal.house.on_deal:
         deal.silent = deal.ones
     if deal.events is not None:
         for i in range(deal.seats):
             seat = (deal.dealer + 1 + i) % deal.seats
-            cards = _faces(deal.hands[seat])
+            cards = _faces(deal.hand(seat))
             seen = NOBODY if blind and seat == deal.dealer else 1 << seat
             deal.events.append(
                 Event("deal", seat=seat, cards=cards, n=len(cards), source="stock", dest=f"hand:{seat}",
@@ -110,10 +113,10 @@ def _begin(deal: d.CraitsDeal, upcard: int) -> None:
         deal.phase = d.NAME
     else:
         deal.phase = d.TURN
-        deal.resolve(deal.dealer, upcard)
+        deal.resolve(deal.dealer, False)
 
 
-def _hands(deal: d.CraitsDeal, r: Reader, lying: list[int]) -> None:
+def _hands(deal: CraitsDeal, r: Reader, lying: list[int]) -> None:
     """Hands and stock: as named, the rest dealt one card at a time from the dealer's left (CRAITS-2.3)."""
     n = deal.seats
     rows = r.rows("hands") or [None] * n
@@ -128,15 +131,16 @@ def _hands(deal: d.CraitsDeal, r: Reader, lying: list[int]) -> None:
         used |= mask
     left = members(FULL & ~used)
     deal.rng.shuffle(left)
-    deal.hands = [hand or 0 for hand in hands]
+    for seat, hand in enumerate(hands):
+        deal.put(seat, hand or 0)
     for i in range(n * size_of(deal.round)):
         seat = (deal.dealer + 1 + i) % n
         if hands[seat] is None and left:
-            deal.hands[seat] |= 1 << left.pop()
+            deal.put(seat, deal.hand(seat) | 1 << left.pop())
     deal.stock = stock if r.has("stock") else left
 
 
-def _cut(deal: d.CraitsDeal, cards: list[list[int]] | None) -> int:
+def _cut(deal: CraitsDeal, cards: list[list[int]] | None) -> int:
     """Everyone takes a card, the lowest deals; who ties takes another (CRAITS-2.1)."""
     n = deal.seats
     if cards is not None and len(cards) != n:
@@ -165,12 +169,16 @@ def _draw_cut(rng: Rng, n: int) -> list[int]:
     return pack[:n]
 
 
-def position(deal: d.CraitsDeal) -> Position:
+def hands_of(deal: CraitsDeal) -> list[int]:
+    return [deal.hand(seat) for seat in range(deal.seats)]
+
+
+def position(deal: CraitsDeal) -> Position:
     """The whole state; loading it gives an equal deal."""
     out: Position = {
         "round": deal.round,
         "dealer": deal.dealer,
-        "hands": [" ".join(_faces(hand)) for hand in deal.hands],
+        "hands": [" ".join(_faces(hand)) for hand in hands_of(deal)],
         "discard": " ".join(FACES[c] for c in deal.pile),
         "stock": " ".join(FACES[c] for c in deal.stock),
         "phase": d.PHASES[deal.phase],
@@ -201,15 +209,20 @@ def position(deal: d.CraitsDeal) -> Position:
 def _past_text(entry: int) -> str:
     """One thing all have seen of the hands: "0 plays Kh", "1 gets 2", "shuffled 4c 5c", or
     "1 unable 2 hearts K": had nothing to play on hearts or kings, and got two."""
-    kind, seat, rest = entry & 7, entry >> 3 & 7, entry >> 6
-    if kind == d.PLAYED:
-        return f"{seat} plays {FACES[rest]}"
+    if entry < d.LATER:
+        return f"{entry // 52} plays {FACES[entry % 52]}"
+    kind, seat, rest = entry - d.LATER & 3, entry - d.LATER >> 2 & 7, entry - d.LATER >> 5
     if kind == d.GOT:
         return f"{seat} gets {rest}"
     if kind == d.SHUFFLED:
         return f"shuffled {' '.join(_faces(rest))}"
-    crank = " crank" if rest >> 13 else ""
-    return f"{seat} unable {rest & 127} {SUITS[rest >> 7 & 3]} {RANK_NAMES[rest >> 9 & 15]}{crank}"
+    n, suit, rank, crank = unable(rest)
+    return f"{seat} unable {n} {SUITS[suit]} {RANK_NAMES[rank]}{' crank' * crank}"
+
+
+def unable(rest: int) -> tuple[int, int, int, bool]:
+    """Of an UNABLE entry without kind and seat: cards got, suit, rank, whether in a crank."""
+    return rest & 127, rest >> d.SUIT_AT - 5 & 3, rest >> d.RANK_AT - 5 & 15, bool(rest >> d.CRANK_AT - 5 & 1)
 
 
 def _read_past(lines: object, n: int) -> list[int]:
@@ -220,21 +233,23 @@ def _read_past(lines: object, n: int) -> list[int]:
         words = str(line).split()
         try:
             if words[0] == "shuffled":
-                out.append(d.SHUFFLED | _mask(_cards(words[1:], "past"), "past") << 6)
+                out.append(d.LATER + (d.SHUFFLED | _mask(_cards(words[1:], "past"), "past") << 5))
                 continue
             seat, verb, what = int(words[0]), words[1], words[2]
             if not 0 <= seat < n:
                 raise ValueError(seat)
             if verb == "plays":
-                rest = d.PLAYED | _card(what, "past") << 6
-            elif verb == "gets":
-                rest = d.GOT | int(what) << 6
-            elif verb == "unable":
+                out.append(_card(what, "past") + 52 * seat)
+                continue
+            if not 0 <= int(what) < 100:
+                raise ValueError(what)
+            rest = int(what) << 5 | seat << 2
+            if verb == "unable":
                 suit, rank = SUITS.index(words[3]), RANK_NAMES.index(words[4])
-                rest = d.UNABLE | int(what) << 6 | suit << 13 | rank << 15 | (len(words) > 5) << 19
-            else:
+                rest |= d.UNABLE | suit << d.SUIT_AT | rank << d.RANK_AT | (len(words) > 5) << d.CRANK_AT
+            elif verb != "gets":
                 raise ValueError(verb)
-            out.append(rest | seat << 3)
+            out.append(d.LATER + rest)
         except (ValueError, IndexError):
             raise InvalidPosition(f"past: cannot read {line!r}") from None
     return out

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from wongpai.core.bits import count, members
 from wongpai.core.view import Card, Choice, Line, Player, Text, View, Zone
-from wongpai.games.craits import deal as d
+from wongpai.games.craits import state as d
 from wongpai.games.craits.cards import FACES, FOUR, SUITS, THREE, THREES_LEFT, size_of
+from wongpai.games.craits.deal import CraitsDeal
 
 SHOWN_DISCARDS = 4
 
 
-def view(deal: d.CraitsDeal, seat: int) -> View:
+def view(deal: CraitsDeal, seat: int) -> View:
     n = deal.seats
     out = View("craits", seat, n, d.PHASES[deal.phase], turn=[] if deal.over else [deal.turn])
     out.window = "race" if deal.window() else ""
@@ -19,7 +20,7 @@ def view(deal: d.CraitsDeal, seat: int) -> View:
     out.zones.append(Zone("discard", "pile", -1, pile, len(deal.pile), "discard"))
     for s in range(n):
         out.zones.append(_hand(deal, s, seat))
-        out.players.append(Player(s, count(deal.hands[s]), _badges(deal, s), deal.hands[s] == 0))
+        out.players.append(Player(s, count(deal.hand(s)), _badges(deal, s), deal.hand(s) == 0))
     out.badges = _facts(deal)
     out.prompt = _prompt(deal, seat)
     if seat >= 0:
@@ -49,13 +50,13 @@ def view(deal: d.CraitsDeal, seat: int) -> View:
     return out
 
 
-def lines(deal: d.CraitsDeal) -> list[Line]:
+def lines(deal: CraitsDeal) -> list[Line]:
     """For each seat: going out, or the cards left, what threes cancel and what threes are left; then fines."""
     out: list[Line] = []
     if not deal.over:
         return out
     for seat in range(deal.seats):
-        hand = deal.hands[seat]
+        hand = deal.hand(seat)
         if not hand:
             out.append(Line(seat, 0, "CRAITS-5.1", "out"))
         else:
@@ -76,9 +77,9 @@ def lines(deal: d.CraitsDeal) -> list[Line]:
     return out
 
 
-def _hand(deal: d.CraitsDeal, owner: int, seat: int) -> Zone:
+def _hand(deal: CraitsDeal, owner: int, seat: int) -> Zone:
     """One's own hand, but the dealer's while naming a suit blind; at the end all lie open."""
-    hand = deal.hands[owner]
+    hand = deal.hand(owner)
     if owner == seat and deal.phase == d.NAME and owner == deal.dealer:
         cards = [Card() for _ in range(count(hand))]
     elif owner == seat or deal.over:
@@ -89,17 +90,17 @@ def _hand(deal: d.CraitsDeal, owner: int, seat: int) -> Zone:
     return Zone(f"hand:{owner}", "fan", owner, cards, count(hand), "hand")
 
 
-def _badges(deal: d.CraitsDeal, seat: int) -> list[str]:
+def _badges(deal: CraitsDeal, seat: int) -> list[str]:
     facts = (
         ("dealer", seat == deal.dealer),
         ("last_card", bool(deal.announced >> seat & 1)),
         ("loses_turn", lost_turns(deal, seat) > 0),
-        ("out", deal.hands[seat] == 0),
+        ("out", deal.hand(seat) == 0),
     )
     return [name for name, on in facts if on]
 
 
-def _facts(deal: d.CraitsDeal) -> list[Text]:
+def _facts(deal: CraitsDeal) -> list[Text]:
     out = []
     if not deal.over:
         if deal.phase != d.NAME and deal.suit != deal.pile[-1] & 3:
@@ -111,7 +112,7 @@ def _facts(deal: d.CraitsDeal) -> list[Text]:
     return out
 
 
-def _prompt(deal: d.CraitsDeal, seat: int) -> Text:
+def _prompt(deal: CraitsDeal, seat: int) -> Text:
     if deal.over:
         return Text("prompt-craits-over")
     if seat != deal.turn:
@@ -121,12 +122,12 @@ def _prompt(deal: d.CraitsDeal, seat: int) -> Text:
     return Text(f"prompt-craits-{d.PHASES[deal.phase]}", {"word": SUITS[deal.suit]})
 
 
-def _choice(deal: d.CraitsDeal, action: int, risk: bool) -> Choice:
+def _choice(deal: CraitsDeal, action: int, risk: bool) -> Choice:
     text = deal.text(action)
     verb, *rest = text.split()
     option = rest.pop() if verb == "name" or (verb == "play" and len(rest) == 2) else ""
     return Choice(text, verb, rest, option, reaction=verb in ("announce", "idiot"), risk=risk)
 
 
-def lost_turns(deal: d.CraitsDeal, seat: int) -> int:
+def lost_turns(deal: CraitsDeal, seat: int) -> int:
     return deal.skips >> 8 * seat & 255
