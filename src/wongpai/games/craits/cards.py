@@ -13,12 +13,11 @@ from wongpai.games.craits.rules import CraitsRules
 RANK_NAMES: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 FACES: Final[list[str]] = [rank + suit for rank in RANK_NAMES for suit in "cdhs"]
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
-BIT: Final[list[i64]] = [1 << n for n in range(60)]
+ONE: Final[i64] = 1
+BYTE: Final[i64] = 255
 FOUR: Final[i64] = 15
 FULL: Final[i64] = (1 << 52) - 1
 CLUBS: Final[i64] = 0x1111111111111
-SUIT_CARDS: Final[list[i64]] = [CLUBS << suit for suit in range(4)]
-RANK_CARDS: Final[list[i64]] = [FOUR << 4 * rank for rank in range(13)]
 CRANK: Final[i64] = 0xFF  # aces and twos
 WILD: Final[i64] = 0xFF << 28  # eights and nines
 RED: Final[i64] = 6  # diamonds and hearts, as bits of suits
@@ -80,14 +79,14 @@ class House:
 
     def playable(self, suit: i64, rank: i64, crank: bool) -> i64:
         """All cards of the pack that may be played on that rank while that suit counts."""
-        matching: i64 = SUIT_CARDS[suit]
+        matching: i64 = CLUBS << suit
         if self.by_colour:
             if (RED >> suit) & 1:
                 matching |= CLUBS << 1 | CLUBS << 2
             else:
                 matching |= CLUBS | CLUBS << 3
         if self.by_rank:
-            matching |= RANK_CARDS[rank]
+            matching |= FOUR << (4 * rank)
         if crank:
             return CRANK if self.crank_free else CRANK & matching
         return matching | WILD
@@ -98,12 +97,6 @@ class House:
             return FOUR
         own: i64 = card & 3 if self.nine_own else suit
         return RED if (RED >> own) & 1 else FOUR ^ RED
-
-    def nines_row(self, suit: i64) -> i64:
-        """The row of `actions.READY` that holds the plays of nines while that suit counts."""
-        if self.nine_top:
-            return 8 if (RED >> suit) & 1 else 9
-        return 7 if self.nine_any else 4
 
     def cancelled(self, hand: i64) -> i64:
         """How many cards the threes of a hand cancel when that is done first: the dearest (CRAITS-6.3, 6.4)."""

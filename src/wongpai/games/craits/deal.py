@@ -12,7 +12,7 @@ from wongpai.core.bits import lowest
 from wongpai.core.deal import RACE, Deal
 from wongpai.core.rng import Rng
 from wongpai.core.view import View
-from wongpai.errors import Refusal
+from wongpai.errors import IllegalAction, Refusal
 from wongpai.games.craits.actions import (
     ANNOUNCE,
     CALL,
@@ -21,7 +21,9 @@ from wongpai.games.craits.actions import (
     END,
     LAST,
     NAMED,
+    NINES_ANY,
     NINES_AT,
+    NINES_RED,
     PASS,
     READY,
     ROWS,
@@ -29,7 +31,7 @@ from wongpai.games.craits.actions import (
     read,
     write,
 )
-from wongpai.games.craits.cards import BIT, CRANK, EIGHT, NINE, House
+from wongpai.games.craits.cards import CRANK, EIGHT, NINE, ONE, RED, House
 from wongpai.games.craits.flow import NO_SUIT, Flow
 from wongpai.games.craits.rules import REFUSALS, CraitsRules
 from wongpai.games.craits.state import DREW, NAME, TURN
@@ -63,18 +65,27 @@ class CraitsDeal(Flow):
     # --- whom the deal waits for ---
 
     def to_act(self) -> i64:
-        return 0 if self.over else BIT[self.turn]
+        if self.over:
+            return 0
+        return ONE << self.turn
 
     def may_react(self) -> i64:
         if self.ones == 0 or self.over:
             return 0
-        free: i64 = BIT[self.seats] - 1 if self.silent else self.ones
-        return free & ~BIT[self.turn]
+        free: i64 = (ONE << self.seats) - 1 if self.silent else self.ones
+        return free & ~(ONE << self.turn)
 
     def window(self) -> i64:
         return RACE if self.silent and not self.over else 0
 
     # --- legality ---
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """As for every deal; here so that it need not be looked up."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.play(seat, action)
 
     def legal(self, seat: i64) -> list[i64]:
         if self.over:
@@ -92,42 +103,49 @@ class CraitsDeal(Flow):
         if rest == 0:
             out: list[i64] = _DRAW[:]
         else:
-            out = []
-            self._plays(hand, rest, out)
+            out = self._plays(hand, rest)
             if not (self.house.must_follow if self.count else self.house.must_play):
                 out.extend(_DRAW)
         if self.ones:
             self._reactions(seat, out)
         return out
 
-    def _plays(self, hand: i64, rest: i64, out: list[i64]) -> None:
-        """What may be played of `rest`, cards of that hand."""
+    def _plays(self, hand: i64, rest: i64) -> list[i64]:
+        """What may be played of `rest`, at least one card of that hand."""
         two: i64 = hand & (hand - 1)
         base: i64 = ROWS if two != 0 and two & (two - 1) == 0 else 0
+        at: i64 = lowest(rest) >> 3
+        byte: i64 = (rest >> (8 * at)) & 255
+        out: list[i64] = READY[(base + (at if at != NINES_AT else self._nines())) * 256 + byte][:]
+        rest ^= byte << (8 * at)
         while rest:
-            row: i64 = lowest(rest) >> 3
-            byte: i64 = (rest >> (8 * row)) & 255
-            rest ^= byte << (8 * row)
-            if row == NINES_AT:
-                row = self.house.nines_row(self.suit)
-            out.extend(READY[(base + row) * 256 + byte])
+            at = lowest(rest) >> 3
+            byte = (rest >> (8 * at)) & 255
+            out.extend(READY[(base + (at if at != NINES_AT else self._nines())) * 256 + byte])
+            rest ^= byte << (8 * at)
+        return out
+
+    def _nines(self) -> i64:
+        """The row of READY for an eight of the pack with nines in it."""
+        if self.house.nine_top:
+            return NINES_RED if (RED >> self.suit) & 1 else NINES_RED + 1
+        return NINES_ANY if self.house.nine_any else NINES_AT
 
     def _legal_else(self, seat: i64) -> list[i64]:
         """In the turn of a dealer who names a suit, or of somebody who has drawn a card that may be played."""
         if self.phase == NAME:
             out: list[i64] = _NAMES[self.house.namable(self.pile[0], self.suit)][:]
         else:
-            out = []
-            hand: i64 = self.hand(seat)
-            self._plays(hand, BIT[self.drawn] & self.playable, out)
+            rest: i64 = ONE << self.drawn & self.playable
+            out = self._plays(self.hand(seat), rest) if rest else []
             out.extend(_PASS)
         self._reactions(seat, out)
         return out
 
     def _reactions(self, seat: i64, out: list[i64]) -> None:
-        if self.ones & BIT[seat]:
+        if self.ones & ONE << seat:
             out.append(ANNOUNCE)
-        others: i64 = self.silent & ~BIT[seat]
+        others: i64 = self.silent & ~(ONE << seat)
         if others:
             out.extend(_CALLS[others])
 
@@ -142,7 +160,7 @@ class CraitsDeal(Flow):
         return out
 
     def _wrong(self, seat: i64, target: i64) -> bool:
-        return target != seat and self.hand(target) != 0 and not self.ones & BIT[target]
+        return target != seat and self.hand(target) != 0 and not self.ones & ONE << target
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         if self.over:
@@ -159,7 +177,7 @@ class CraitsDeal(Flow):
             if self.phase != NAME:
                 return _refuse("named_already")
             suits: i64 = self.house.namable(self.pile[0], self.suit)
-            return None if suits & BIT[action - NAMED] else _refuse("nine_colour")
+            return None if suits & (ONE << action - NAMED) else _refuse("nine_colour")
         if self.phase == NAME:
             return _refuse("name_first")
         if action == PASS:
@@ -177,23 +195,23 @@ class CraitsDeal(Flow):
             return _refuse("not_your_turn")
         card: i64 = CARD_OF[action]
         hand: i64 = self.hand(seat)
-        if hand & self.playable & BIT[card] == 0 or self.phase != TURN:
+        if hand & self.playable & ONE << card == 0 or self.phase != TURN:
             if self.phase == NAME:
                 return _refuse("name_first")
-            if not hand & BIT[card]:
+            if not hand & ONE << card:
                 return _refuse("not_in_hand")
             if self.phase == DREW and card != self.drawn:
                 return _refuse("drawn_only")
-            if not self.playable & BIT[card]:
+            if not self.playable & ONE << card:
                 if self.count == 0:
                     return _refuse("no_match")
-                return _refuse("crank_suit" if CRANK & BIT[card] else "crank_only")
+                return _refuse("crank_suit" if CRANK & ONE << card else "crank_only")
         rank: i64 = card >> 2
         if rank == EIGHT or rank == NINE:
             suit: i64 = SUIT_OF[action]
             if suit == NO_SUIT:
                 return _refuse("name_suit" if rank == EIGHT else "nine_suit")
-            if not self.house.namable(card, self.suit) & BIT[suit]:
+            if not self.house.namable(card, self.suit) & (ONE << suit):
                 return _refuse("nine_colour")
         if action >= LAST:
             rest: i64 = hand & (hand - 1)
@@ -203,21 +221,21 @@ class CraitsDeal(Flow):
 
     def _why_not_reaction(self, seat: i64, action: i64) -> Refusal | None:
         if action == ANNOUNCE:
-            if self.ones & BIT[seat]:
+            if self.ones & ONE << seat:
                 return None
-            return _refuse("announced" if self.announced & BIT[seat] else "not_one_card")
+            return _refuse("announced" if self.announced & ONE << seat else "not_one_card")
         target: i64 = action - CALL
         if target >= self.seats:
             return _refuse("call_not_one")
         if target == seat:
             return _refuse("call_self")
-        if self.silent & BIT[target]:
+        if self.silent & ONE << target:
             return None
-        if self.ones & BIT[target]:
+        if self.ones & ONE << target:
             return _refuse("call_too_late")
         if self.house.false_call and self.hand(seat) and self._wrong(seat, target):
             return None
-        return _refuse("call_announced" if self.announced & BIT[target] else "call_not_one")
+        return _refuse("call_announced" if self.announced & ONE << target else "call_not_one")
 
     def timeout(self, seat: i64) -> i64:
         """Draw or pass where that is allowed, else play the lowest card that may be played."""

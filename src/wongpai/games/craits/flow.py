@@ -12,9 +12,10 @@ from wongpai.games.craits.cards import (
     ACE,
     AGAIN,
     ALL_DRAW,
-    BIT,
+    BYTE,
     EIGHT,
     NEXT_DRAWS,
+    ONE,
     REVERSE,
     SKIP,
     SUITS,
@@ -59,12 +60,12 @@ class Flow(State):
         """An action of the own turn closes the time in which one may be called idiot (CRAITS-3.8)."""
         self.turns += 1
         if self.silent:
-            self.silent = 0 if self.house.window_short else self.silent & ~BIT[seat]
+            self.silent = 0 if self.house.window_short else self.silent & ~ONE << seat
 
     def _play(self, seat: i64, action: i64) -> None:
         card: i64 = CARD_OF[action]
         named: i64 = SUIT_OF[action]
-        hand: i64 = self.hand(seat) ^ BIT[card]
+        hand: i64 = self.hand(seat) ^ ONE << card
         self.put(seat, hand)
         self.pile.append(card)
         self.suit = card & 3 if named == NO_SUIT else named
@@ -72,10 +73,11 @@ class Flow(State):
         self.past.append(card + 52 * seat)
         self.drawn = -1
         if self.events is not None:
-            self.note("play", seat, "CRAITS-3.3", BIT[card], source=f"hand:{seat}", dest="discard")
+            self.note("play", seat, "CRAITS-3.3", ONE << card, source=f"hand:{seat}", dest="discard")
             if named != NO_SUIT:
                 self.note("named", seat, "CRAITS-7.8" if card >> 2 == EIGHT else "CRAITS-7.9", word=SUITS[named])
-        self.sized(seat, hand)
+        if hand & (hand - 1) == 0 or self.ones | self.announced:
+            self.sized(seat, hand)
         if action >= LAST:
             self._announce(seat)
         self.resolve(seat, hand == 0)
@@ -91,7 +93,7 @@ class Flow(State):
                 self.note("crank", seat, "CRAITS-4.3", n=self.count)
             self.look()
             if out:
-                self.outs |= BIT[seat]
+                self.outs |= ONE << seat
             self.advance(seat)
             return
         self.look()
@@ -157,14 +159,14 @@ class Flow(State):
         self.phase = TURN
         at: i64 = self.next(seat)
         while self.outs | self.skips:
-            if self.outs & BIT[at]:
-                if not (self.house.out_skipped and self.outs != BIT[self.seats] - 1):
+            if self.outs & ONE << at:
+                if not (self.house.out_skipped and self.outs != (ONE << self.seats) - 1):
                     if self.house.out_draws:
                         self.take(at, self.count, "CRAITS-4.4")
                     self._end_crank(at)
                     return
-            elif self.skips & 255 * BIT[8 * at]:
-                self.skips -= BIT[8 * at]
+            elif self.skips & (BYTE << (8 * at)):
+                self.skips -= ONE << (8 * at)
                 if self.events is not None:
                     self.note("lost_turn", at, "CRAITS-3.9")
             else:
@@ -177,7 +179,7 @@ class Flow(State):
         log: i64 = GOT
         if self.count:
             if self.house.must_follow:
-                log = UNABLE | self.suit << SUIT_AT | self.rank << RANK_AT | BIT[CRANK_AT]
+                log = UNABLE | self.suit << SUIT_AT | self.rank << RANK_AT | ONE << CRANK_AT
             self.take(seat, self.count, "CRAITS-4.4", log)
             self._end_crank(seat)
             return
@@ -206,7 +208,7 @@ class Flow(State):
     # --- saying things ---
 
     def _announce(self, seat: i64) -> None:
-        bit: i64 = BIT[seat]
+        bit: i64 = ONE << seat
         self.ones &= ~bit
         self.silent &= ~bit
         self.announced |= bit
@@ -215,12 +217,12 @@ class Flow(State):
 
     def _call(self, seat: i64, target: i64) -> None:
         """Idiot! The target draws two and loses a turn: the one that waits for it, else its next (CRAITS-3.9)."""
-        if not self.silent & BIT[target]:
+        if not self.silent & ONE << target:
             if self.events is not None:
                 self.note("false_call", seat, "CRAITS-3.8", to=target)
             self.take(seat, self.house.false_call, "CRAITS-3.8")
             return
-        self.silent &= ~BIT[target]
+        self.silent &= ~ONE << target
         if self.events is not None:
             self.note("idiot", seat, "CRAITS-3.8", to=target)
         self.take(target, IDIOT_DRAWS, "CRAITS-3.9")
@@ -231,7 +233,7 @@ class Flow(State):
                 self.note("lost_turn", target, "CRAITS-3.9")
             self.advance(target)
         else:
-            self.skips += BIT[8 * target]
+            self.skips += ONE << (8 * target)
 
     def _name(self, seat: i64, suit: i64) -> None:
         self.suit = suit
@@ -239,7 +241,7 @@ class Flow(State):
         self.phase = TURN
         if self.events is not None:
             self.note("named", seat, "CRAITS-7.20", word=SUITS[suit])
-            self.note("look", seat, "CRAITS-7.20", self.hand(seat), seen=BIT[seat])
+            self.note("look", seat, "CRAITS-7.20", self.hand(seat), seen=ONE << seat)
         self.advance(seat)
 
     def _finish(self) -> None:

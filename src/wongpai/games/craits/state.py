@@ -11,7 +11,7 @@ from wongpai.core.bits import lowest, members
 from wongpai.core.deal import Deal
 from wongpai.core.event import NOBODY, Event
 from wongpai.core.rng import Rng
-from wongpai.games.craits.cards import BIT, FACES, House
+from wongpai.games.craits.cards import CLUBS, FACES, FOUR, ONE, WILD, House
 
 NAME: Final[i64] = 0  # the dealer names a suit for the up-card, without having seen the hand
 TURN: Final[i64] = 1  # in a crank too: then `count` is not 0
@@ -91,11 +91,14 @@ class State(Deal):
 
     def look(self) -> None:
         """The top card, the suit that counts or the crank has changed."""
-        self.playable = self.house.playable(self.suit, self.rank, self.count > 0)
+        if self.count or self.house.by_colour:
+            self.playable = self.house.playable(self.suit, self.rank, self.count > 0)
+        else:  # as most play, and quickly
+            self.playable = CLUBS << self.suit | FOUR << (4 * self.rank) | WILD
 
     def sized(self, seat: i64, hand: i64) -> None:
         """The number of cards in a hand has changed: who now holds one has to say so (CRAITS-3.7)."""
-        bit: i64 = BIT[seat]
+        bit: i64 = ONE << seat
         if hand & (hand - 1) == 0 and hand:
             self.ones |= bit
             self.silent |= bit
@@ -119,7 +122,7 @@ class State(Deal):
                     self.note("no_cards", seat, clause)
                 return -1
         card: i64 = self.stock.pop()
-        self.got(seat, BIT[card], 1, clause, log)
+        self.got(seat, ONE << card, 1, clause, log)
         return card
 
     def take(self, seat: i64, n: i64, clause: str, log: i64 = GOT) -> None:
@@ -136,7 +139,7 @@ class State(Deal):
                 cards: i64 = 0
                 left: i64 = here
                 while left:
-                    cards |= BIT[self.stock.pop()]
+                    cards |= ONE << self.stock.pop()
                     left -= 1
                 self.got(seat, cards, here, clause, log)
                 n -= here
@@ -148,9 +151,10 @@ class State(Deal):
         self.put(seat, hand)
         if self.events is not None:
             # A dealer who has yet to name a suit does not look at the cards (CRAITS-7.20).
-            seen: i64 = NOBODY if self.phase == NAME and seat == self.dealer else BIT[seat]
+            seen: i64 = NOBODY if self.phase == NAME and seat == self.dealer else ONE << seat
             self.note("draw", seat, clause, cards, n=n, source="stock", dest=f"hand:{seat}", seen=seen)
-        self.sized(seat, hand)
+        if hand & (hand - 1) == 0 or self.ones | self.announced:
+            self.sized(seat, hand)
 
     def _shuffle(self, seat: i64) -> None:
         """All but the top card make a new stock."""
@@ -161,7 +165,7 @@ class State(Deal):
         self.pile = [top]
         cards: i64 = 0
         for card in self.stock:
-            cards |= BIT[card]
+            cards |= ONE << card
         self.past.append(LATER + (SHUFFLED | cards << 5))
         self.rng.shuffle(self.stock)
         if self.events is not None:
@@ -226,5 +230,5 @@ def without_cards(state: State) -> i64:
         seat: i64 = lowest(rest)
         rest &= rest - 1
         if state.hand(seat) == 0:
-            found |= BIT[seat]
+            found |= ONE << seat
     return found
