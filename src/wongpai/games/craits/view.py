@@ -5,7 +5,7 @@ from __future__ import annotations
 from wongpai.core.bits import count, members
 from wongpai.core.view import Card, Choice, Line, Player, Text, View, Zone
 from wongpai.games.craits import state as d
-from wongpai.games.craits.cards import FACES, FOUR, SUITS, THREE, THREES_LEFT, size_of
+from wongpai.games.craits.cards import FACES, FOUR, RANK_NAMES, SUITS, THREE, THREES_LEFT, size_of
 from wongpai.games.craits.deal import CraitsDeal
 
 SHOWN_DISCARDS = 4
@@ -119,7 +119,9 @@ def _prompt(deal: CraitsDeal, seat: int) -> Text:
         return Text("prompt-craits-wait", {"seat": deal.turn})
     if deal.phase == d.TURN and deal.count:
         return Text("prompt-craits-crank", {"n": deal.count})
-    return Text(f"prompt-craits-{d.PHASES[deal.phase]}", {"word": SUITS[deal.suit]})
+    return Text(
+        f"prompt-craits-{d.PHASES[deal.phase]}", {"word": SUITS[deal.suit], "rank": RANK_NAMES[deal.pile[-1] >> 2]}
+    )
 
 
 def _choice(deal: CraitsDeal, action: int, risk: bool) -> Choice:
