@@ -113,14 +113,9 @@ class State(Deal):
     def take_one(self, seat: i64, clause: str, log: i64 = GOT) -> i64:
         """Draw a card, if there is one: the card, or -1."""
         if not self.stock:
-            if log != GOT:
-                self.past.append(LATER + (log | seat << 2))
-                log = GOT
-            self._shuffle(seat)
-            if not self.stock:
-                if self.events is not None:
-                    self.note("no_cards", seat, clause)
+            if not self._refill(seat, clause, log):
                 return -1
+            log = GOT
         card: i64 = self.stock.pop()
         self.got(seat, ONE << card, 1, clause, log)
         return card
@@ -128,22 +123,32 @@ class State(Deal):
     def take(self, seat: i64, n: i64, clause: str, log: i64 = GOT) -> None:
         """Draw n cards, or as many as there are; the discards are shuffled on the way if they must be."""
         while n:
+            if not self.stock:
+                if not self._refill(seat, clause, log):
+                    return
+                log = GOT
             here: i64 = len(self.stock)
             if here > n:
                 here = n
-            if here == 0:
-                if self.take_one(seat, clause, log) < 0:
-                    return
-                n -= 1
-            else:
-                cards: i64 = 0
-                left: i64 = here
-                while left:
-                    cards |= ONE << self.stock.pop()
-                    left -= 1
-                self.got(seat, cards, here, clause, log)
-                n -= here
+            cards: i64 = 0
+            left: i64 = here
+            while left:
+                cards |= ONE << self.stock.pop()
+                left -= 1
+            self.got(seat, cards, here, clause, log)
             log = GOT
+            n -= here
+
+    def _refill(self, seat: i64, clause: str, log: i64) -> bool:
+        """A new stock of the discards; False if there are none. What made the seat draw is noted before them."""
+        if log != GOT:
+            self.past.append(LATER + (log | seat << 2))
+        self._shuffle(seat)
+        if self.stock:
+            return True
+        if self.events is not None:
+            self.note("no_cards", seat, clause)
+        return False
 
     def got(self, seat: i64, cards: i64, n: i64, clause: str, log: i64) -> None:
         self.past.append(LATER + (log | seat << 2 | n << 5))
