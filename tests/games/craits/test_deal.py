@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from wongpai.core.match import Match
 SIZES = [8, 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 8]
 
 
-def start(upcard: str, hands: list[str | None], rules: dict[str, object] | None = None, **position: Any) -> Deal:
+def start(upcard: str, hands: list[str | None], rules: Mapping[str, object] | None = None, **position: Any) -> Deal:
     """A round that begins with that card; seat 0 deals."""
     return table(hands, rules, upcard=upcard, **{"dealer": 0, **position})
 

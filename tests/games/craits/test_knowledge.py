@@ -90,6 +90,8 @@ def test_the_bot_says_so_and_catches_others() -> None:
     bot = bots.make("heuristic", wp.load("craits"), Rng(1))
     deal = table(["4h Kc 5c", LONG, "Js"], silent=[2])
     assert deal.text(bot.react(Seat(deal, 2)) or 0) == "announce"
+    dealt = table(["4h", "5d", "6d"], upcard="Kh", round=8, dealer=0)
+    assert bot.react(Seat(dealt, 2)) is None, "nobody asks that of a card just dealt"
 
 
 def test_the_bot_plays_sensibly() -> None:
@@ -102,6 +104,8 @@ def test_the_bot_plays_sensibly() -> None:
     assert chosen(table(["8c 4s 7s Kd", "Jd"], discard="Jh"), 0) == "play 8c spades"
     # Keeps the ace for a longer crank: of ace and two, the dear one goes.
     assert chosen(table(["Ac 2c Kd", LONG], discard="2h", count=2), 0) == "play 2c"
+    # A six first, where something follows it: here the eight, which need not be spent on its own.
+    assert chosen(table(["2c 3c 4d 6h 8d 8s Qc Ks", LONG.replace("3c", "Jd"), None], discard="10h"), 0) == "play 6h"
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("", 4), ("cambridge", 3)])

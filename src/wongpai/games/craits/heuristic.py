@@ -37,9 +37,10 @@ def _pick(view: View, rng: Rng) -> Choice | None:
     for choice in view.choices:
         if not choice.risk:
             by_verb.setdefault(choice.verb, []).append(choice)
-    for verb in ("announce", "idiot"):
-        if verb in by_verb:
-            return by_verb[verb][0]
+    if "announce" in by_verb and str(view.seat) in str(view.facts["silent"]).split():
+        return by_verb["announce"][0]  # who was dealt a single card need not say so
+    if "idiot" in by_verb:
+        return by_verb["idiot"][0]
     if view.seat not in view.turn:
         return None
     if "name" in by_verb:
@@ -79,7 +80,7 @@ def _worth(view: View, hand: list[str], choice: Choice) -> float:
         out += 3 * (view.facts["count"] != 0)
     elif rank == "6":
         # Another turn at once: good only if something follows.
-        out += 8 if suits[suit] or ranks["6"] else -12
+        out += 8 if suits[suit] or ranks["6"] or ranks["8"] or ranks["9"] else -8
     elif rank in ("2", "4", "5", "7"):
         out += {"2": 6, "4": 3, "5": 2 * (view.seats - 1), "7": 4}[rank]
         out += 6 if following <= 2 else 0
