@@ -22,6 +22,7 @@ PLAYS = {
     "sabai": ("sabai", {"rounds": 1}, 4, 2),
     "somsip": ("somsip", {"deals": 2}, 4, 9),
     "somsip_wild": ("somsip", {"deals": 1, "wild_variant": True}, 3, 13),
+    "craits": ("craits", {"length": "short"}, 3, 43),
 }
 EVERY = 16  # steps between two pictures
 
