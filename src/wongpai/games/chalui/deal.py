@@ -41,7 +41,7 @@ from wongpai.games.chalui.flow import (
     Flow,
 )
 from wongpai.games.chalui.rules import REFUSALS, ChaluiRules
-from wongpai.games.chalui.state import CLAIM, DRAWN, NAME, STRIDE, TURN
+from wongpai.games.chalui.state import CLAIM, DRAWN, NAME, TURN
 
 _NUMBERS: Final = {face.lower(): number for number, face in enumerate(FACES)}
 _PLAIN: Final = {"draw": 54, "take": 55, "shout": 56, "pass": 57}

@@ -49,6 +49,7 @@ from wongpai.games.chalui.cards import (
     SYMBOL_D4,
     TRIPLE,
     TRIPLE_ONLY,
+    House,
 )
 from wongpai.games.chalui.state import CLAIM, DRAWN, NAME, ORDERS, OVER, TURN, State
 

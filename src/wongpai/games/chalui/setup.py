@@ -8,11 +8,10 @@ from typing import Any
 
 from wongpai.core.bits import members
 from wongpai.core.position import Position, Reader
-from wongpai.errors import InvalidAction, InvalidPosition
+from wongpai.errors import InvalidPosition
 from wongpai.games.chalui import state as s
 from wongpai.games.chalui.cards import (
     ALL,
-    BLANK,
     COLOUR,
     COLOURS,
     FACES,
@@ -25,7 +24,7 @@ from wongpai.games.chalui.cards import (
     SYMBOLS,
 )
 from wongpai.games.chalui.deal import ChaluiDeal
-from wongpai.games.chalui.flow import A_DRAW, CUT
+from wongpai.games.chalui.flow import CUT
 
 NUMBERS = {face.lower(): kind for kind, face in enumerate(FACES)}
 WAYS = {"clockwise": 1, "counter": -1}
