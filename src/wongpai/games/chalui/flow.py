@@ -197,12 +197,12 @@ class Flow(State):
             return False
         return not (house.force_special and playable >= D4_BIT)
 
-    def learned(self, kind: i64, before: i64) -> i64:
-        """Kinds that a seat did not hold which has rightly laid this one. before: kinds of the same order that ran."""
+    def learned(self, kind: i64) -> i64:
+        """Kinds that a seat does not hold which may rightly lay this one."""
         house: House = self.house
         colour: i64 = OF_COLOUR[self.colour]
         same: i64 = OF_SYMBOL[self.symbol]
-        if before:
+        if self.pending:
             if kind == JOKER:
                 return same if house.joker_gate else 0
             return colour if kind == D4 and house.draw4_gate_on_stack else 0
@@ -255,10 +255,12 @@ class Flow(State):
             if action & CUT:
                 self._interject(seat, kind, shout)
             elif self.playable(seat) & BIT[kind]:
-                before: i64 = self.pending
-                learned: i64 = self.learned(kind, before)
-                self._lay(seat, kind, ((action >> 6) & 7) - 1, shout, False)
-                self.lacks(seat, learned)
+                if kind < PLAIN and (self.pending or COLOUR[kind] == self.colour):
+                    self._lay(seat, kind, -1, shout, False)
+                else:
+                    learned: i64 = self.learned(kind)
+                    self._lay(seat, kind, ((action >> 6) & 7) - 1, shout, False)
+                    self.lacks(seat, learned)
             else:
                 self._mistake(seat, kind, self.fault(seat, kind))
         elif kind == A_DRAW:
@@ -276,11 +278,10 @@ class Flow(State):
 
     def acted(self, seat: i64) -> None:
         """A seat has done something with cards: what it owed, and perhaps what others owed, is past (Q36)."""
-        if self.due:
-            if self.house.until_next:
-                self.due = 0
-            elif not self.house.until_end:
-                self.due &= ~BIT[seat]
+        if self.house.until_next:
+            self.due = 0
+        elif not self.house.until_end:
+            self.due &= ~BIT[seat]
 
     def _penalty(self, seat: i64, n: i64, clause: str) -> None:
         if not self.house.until_end:
@@ -294,7 +295,8 @@ class Flow(State):
         self.take(seat, kind)
         self.phase = TURN
         self.fresh = 0
-        self.acted(seat)
+        if self.due:
+            self.acted(seat)
         self.discards.append(kind)
         if kind < PLAIN:
             self.colour = COLOUR[kind]

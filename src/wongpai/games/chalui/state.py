@@ -41,6 +41,7 @@ ORDERS: Final[list[i64]] = [0] * 11 + [2, 3, 4, 0]  # by symbol: cards that the 
 ONE_CARD: Final[i64] = 1 << 54
 MASK: Final[i64] = (1 << 54) - 1
 _NONE: Final[list[i64]] = []  # what lists are until they are filled; never changed
+_NO_LISTS: Final[list[list[i64]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,9 +79,11 @@ class State(Deal):
         self.asked: i64 = 0  # in CLAIM: seats that may still answer
         self.claims: list[i64] = _NONE  # in CLAIM: by seat, the interjection claimed; 0: none
         # Public knowledge of hidden hands, for `imagine`.
-        self.ages: list[list[i64]] = []  # by seat: its cards by age, oldest first, with the kinds that they are not
-        self.holds: list[list[i64]] = []  # by seat: sets of kinds of which it is known to hold one
-        self.shown: list[list[i64]] = []  # by seat: kinds shown in mistakes and taken back
+        self.ages: list[list[i64]] = (
+            _NO_LISTS  # by seat: its cards by age, oldest first, with the kinds that they are not
+        )
+        self.holds: list[list[i64]] = _NO_LISTS  # by seat: sets of kinds of which it is known to hold one
+        self.shown: list[list[i64]] = _NO_LISTS  # by seat: kinds shown in mistakes and taken back
         self.noted: i64 = 0  # seats with anything in holds or shown
         self.made: list[i64] = _NONE  # what the stock was made of by the latest reshuffle
         self.newer: i64 = 0  # kinds that no card drawn since then can be
@@ -232,36 +235,41 @@ class State(Deal):
         """Up to n cards from the stock to a hand; how many there were (CHALUI-9.1)."""
         got: i64 = 0
         batch: i64 = 0
-        faces: list[str] = []
-        self.just = 0
+        just: i64 = 0
         while got < n:
             if self.left == 0:
                 if len(self.discards) < 2:
                     break
-                self._tell_drawn(seat, batch, faces, event, clause)
-                batch = 0
-                faces = []
+                if batch:
+                    self._drawn(seat, batch, event, clause)
+                    batch = 0
                 self._reshuffle()
             self.left -= 1
             kind: i64 = self.stock[self.left]
-            self.put(seat, kind)
-            self.just |= BIT[kind]
+            self.counts[seat * STRIDE + kind] += 1
+            just |= BIT[kind]
             got += 1
             batch += 1
-            if self.events is not None:
-                faces.append(FACES[kind])
-        self._tell_drawn(seat, batch, faces, event, clause)
-        if self.sizes[seat] > 1:
-            self.said &= ~BIT[seat]
-        if got == 0 and self.events is not None:
+            self.sizes[seat] += 1
+            self.hands[seat] |= BIT[kind]
+        self.just = just
+        if batch:
+            self._drawn(seat, batch, event, clause)
+        elif got == 0 and self.events is not None:
             self.events.append(Event("no_cards", seat=seat, clause="CHALUI-9.1"))
+        if self.said and self.sizes[seat] > 1:
+            self.said &= ~BIT[seat]
         return got
 
-    def _tell_drawn(self, seat: i64, n: i64, faces: list[str], event: str, clause: str) -> None:
-        if n == 0:
-            return
+    def _drawn(self, seat: i64, n: i64, event: str, clause: str) -> None:
+        """So many cards have come, from one stock."""
         self.grows(seat, n)
         if self.events is not None:
+            faces: list[str] = []
+            at: i64 = self.left + n
+            while at > self.left:
+                at -= 1
+                faces.append(FACES[self.stock[at]])
             self.events.append(
                 Event(event, seat=seat, cards=tuple(faces), n=n, source="stock", dest=f"hand:{seat}", clause=clause,
                       seen=BIT[seat])
