@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.chalui.table import (
@@ -373,7 +375,7 @@ def test_mistakes_at_other_tables() -> None:
     assert (size(order_too, 0), turn(order_too), order(order_too)) == (7, 1, 0), "an order is not escaped so"
 
 
-REFUSED = [
+REFUSED: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("JK", {"discard": "rB rA", "by": 1}, "JK", "last_special", "CHALUI-2.16"),
     ("rA yB", {"discard": "rC rDBL", "order": 2}, "rA", "double_only", "CHALUI-5.8"),
     ("rA yB", {"discard": "rC rTRI", "order": 3}, "rA", "triple_only", "CHALUI-5.9"),
@@ -393,7 +395,7 @@ REFUSED = [
 
 @clause("CHALUI-9.3")
 @pytest.mark.parametrize(("held", "position", "card", "code", "cites"), REFUSED)
-def test_every_mistake_has_its_clause(held: str, position: dict[str, object], card: str, code: str, cites: str) -> None:
+def test_every_mistake_has_its_clause(held: str, position: dict[str, Any], card: str, code: str, cites: str) -> None:
     """Punished by default, refused where the table is mild; by the same clause."""
     mild = table(held, SPARE, rules={"misplay": "refuse"}, **position)
     assert refused(mild, f"0 play {card}") == (code, cites)

@@ -67,6 +67,7 @@ def seat_range(rules: ChaluiRules) -> tuple[int, int]:
     return 2, min(MOST_SEATS, rules.max_players or 4 * rules.sets)
 
 
+# 2.13 and 6.11 say again what 6.1 and 2.16 say; mistakes cite those.
 CLAUSES = clauses(
     "CHALUI",
     """
@@ -88,7 +89,7 @@ CLAUSES = clauses(
 2.10 engine
 2.11 duty
 2.12 right
-2.13 duty
+2.13 lore
 2.14 duty
 2.15 engine
 2.16 duty
@@ -123,7 +124,7 @@ CLAUSES = clauses(
 6.8 engine
 6.9 engine
 6.10 duty
-6.11 duty
+6.11 lore
 7.1 duty
 7.2 lore
 7.3 duty
