@@ -10,9 +10,11 @@
     deal 1
     0 lay 3c         # comments run to the end of the line
     1 pass
+    2!1 throw 0:3
     - join
 
-Header lines come in any order; `steps` (how many follow) shows a file that was cut off.
+`2!1` is a mistake made while a window stood open in which nobody had a choice, one such window having closed by itself
+since the step before. Header lines come in any order; `steps` (how many follow) shows a file that was cut off.
 """
 
 from __future__ import annotations
@@ -60,7 +62,8 @@ class Record:
             if step.deal != deal:
                 deal = step.deal
                 out += ["", f"deal {deal}"]
-            out.append(f"{'-' if step.seat < 0 else step.seat} {step.text}")
+            seat = "-" if step.seat < 0 else f"{step.seat}" if step.closed < 0 else f"{step.seat}!{step.closed}"
+            out.append(f"{seat} {step.text}")
         return "\n".join(out) + "\n"
 
     def replay(self, upto: int | None = None, listen: bool = False) -> Match:
@@ -91,15 +94,23 @@ def redo(match: Match, step: Step) -> None:
         else:
             match.leave(step.seat)
         return
-    settle(match)
+    if step.closed < 0 or match.number < step.deal:
+        settle(match, step.deal if step.closed >= 0 else 0)
+    for _ in range(step.closed):
+        match.close()
     if match.number != step.deal:
         raise ValueError(f"belongs to deal {step.deal}, but deal {match.number} is running")
     match.apply(step.seat, match.deal.parse(step.text))
+    if match.steps[-1].closed != step.closed:
+        raise ValueError(f"a mark of {step.closed} windows, but nobody waits for a window to close")
 
 
-def settle(match: Match) -> None:
-    """Do all that needs no decision: close windows in which nobody has a choice, start the next deal."""
-    while not match.over:
+def settle(match: Match, upto: int = 0) -> None:
+    """Do all that needs no decision: close windows in which nobody has a choice, start the next deal.
+
+    upto: if not 0, nothing is closed any more once the deal of that number runs.
+    """
+    while not match.over and match.number != upto:
         if match.deal.over:
             match.advance()
         elif match.deal.to_act() == 0 and match.deal.may_react() == 0:
@@ -131,9 +142,11 @@ def loads(text: str) -> Record:
                 raise InvalidRecord(f"expected 'deal {deal + 1}'", number)
             deal += 1
         elif deal:
-            if not (word == "-" or word.isdigit()) or not rest.strip():
+            seat, mark, closed = word.partition("!")
+            counted = closed.isdigit() and len(closed) < 4 if mark else True
+            if not (word == "-" or (seat.isdigit() and counted)) or not rest.strip():
                 raise InvalidRecord(f"expected a seat and an action, not {line[:60]!r}", number)
-            steps.append(Step(deal, -1 if word == "-" else int(word), rest.strip()))
+            steps.append(Step(deal, -1 if word == "-" else int(seat), rest.strip(), int(closed) if mark else -1))
             places.append(number)
         else:
             name, colon, value = (part.strip() for part in line.partition(":"))

@@ -66,6 +66,8 @@ def random_match(game: Game, seed: int, look: Callable[[Match], None] | None = N
             if match.over or match.deal.over:
                 break
             _one_step(match, bots, rng)
+        if len(match.steps) > LIMIT:
+            raise RuntimeError(f"no end after {LIMIT} decisions")
         if rng.below(60) == 0 and not match.over:
             with suppress(IllegalAction):
                 match.leave(rng.below(len(match.players)))
@@ -76,12 +78,15 @@ def random_match(game: Game, seed: int, look: Callable[[Match], None] | None = N
 
 def _one_step(match: Match, bots: list[Bot], rng: Rng) -> None:
     step = decide(match.deal, [bots[player] for player in match.players], rng)
-    if step is None:
-        match.close()
-    else:
+    if step is not None:
         match.apply(*step)
-    if len(match.steps) > LIMIT:
-        raise RuntimeError(f"no end after {LIMIT} decisions")
+        return
+    seat = rng.below(match.deal.seats)
+    mistakes = match.deal.fouls(seat) if rng.below(4) == 0 else []
+    if mistakes:  # nobody has a choice, but mistakes can be made
+        match.apply(seat, mistakes[rng.below(len(mistakes))])
+    else:
+        match.close()
 
 
 def looker(seed: int) -> Callable[[Match], None]:
