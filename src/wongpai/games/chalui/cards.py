@@ -31,6 +31,9 @@ SYMBOL: Final[list[i64]] = [kind % 13 for kind in range(52)] + [13, 14]
 
 BIT: Final[list[i64]] = [1 << n for n in range(62)]
 ALL: Final[i64] = (1 << 54) - 1
+ONE: Final[i64] = 1  # shifted where that is quicker than to look a large number up
+SUIT: Final[i64] = 0x1FFF  # the kinds of colour 0
+LETTER: Final[i64] = 1 | 1 << 13 | 1 << 26 | 1 << 39  # the kinds of symbol 0
 OF_COLOUR: Final[list[i64]] = [0x1FFF << (13 * c) for c in range(4)]
 OF_SYMBOL: Final[list[i64]] = [sum(1 << (13 * c + s) for c in range(4)) for s in range(13)] + [0, 0]
 D4_BIT: Final[i64] = 1 << 52

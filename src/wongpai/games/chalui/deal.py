@@ -216,12 +216,12 @@ class ChaluiDeal(Flow):
             return _refuse("claim_open")
         if seat != self.turn:
             return _refuse("not_your_turn")
-        if not self.hands[seat] & BIT[kind]:
+        if not self.hands[seat] >> kind & 1:
             return _refuse("not_in_hand")
         if self.phase != TURN:
             if self.phase == NAME:
                 return _refuse("name_first")
-            if not self.fresh & BIT[kind]:
+            if not self.fresh >> kind & 1:
                 return _refuse("drawn_only")
         if action != kind:
             colour: i64 = ((action >> 6) & 7) - 1
@@ -235,7 +235,7 @@ class ChaluiDeal(Flow):
                 return _refuse("no_shout")
         if kind >= PLAIN and (action >> 6) & 7 == 0 and self._names(kind):
             return _refuse("name_a_colour")
-        if self.house.penalise or self.playable(seat) & BIT[kind]:
+        if self.house.penalise or self.playable(seat) >> kind & 1:
             return None
         return _refuse(FAULT_CODES[self.fault(seat, kind)])
 
@@ -289,7 +289,7 @@ class ChaluiDeal(Flow):
             if not self.open:
                 return _refuse("window_closed")
             return _refuse("order_runs" if self.pending and self.house.cut_forbidden else "no_chain")
-        if not self.hands[seat] & BIT[kind]:
+        if not self.hands[seat] >> kind & 1:
             return _refuse("not_in_hand")
         if action & SHOUTING and self.sizes[seat] != 2:
             return _refuse("no_shout")

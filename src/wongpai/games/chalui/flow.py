@@ -30,6 +30,7 @@ from wongpai.games.chalui.cards import (
     JOKER_ON_START,
     LAST_SPECIAL,
     LATE,
+    LETTER,
     NO_MATCH,
     NO_MATCH_COMMAND,
     NO_MATCH_D4,
@@ -45,6 +46,7 @@ from wongpai.games.chalui.cards import (
     PLAIN,
     REVERSE,
     SPECIAL_ONLY,
+    SUIT,
     SYMBOL,
     SYMBOL_D4,
     TRIPLE,
@@ -77,17 +79,17 @@ class Flow(State):
         hand: i64 = self.hands[seat]
         many: bool = self.sizes[seat] > 1
         if self.pending:
-            out: i64 = hand & OF_SYMBOL[self.symbol]
+            out: i64 = hand & (LETTER << self.symbol) if self.symbol < SYMBOL_D4 else 0
             if many:
                 if self.symbol == SYMBOL_D4:
-                    if hand & D4_BIT and not (house.draw4_gate_on_stack and hand & OF_COLOUR[self.colour]):
+                    if hand & D4_BIT and not (house.draw4_gate_on_stack and hand & (SUIT << (13 * self.colour))):
                         out |= D4_BIT
                     out |= hand & JOKER_BIT
                 elif out == 0 or house.joker_gate == 0:
                     out |= hand & JOKER_BIT
             return out
-        mine: i64 = hand & OF_COLOUR[self.colour]
-        same: i64 = hand & OF_SYMBOL[self.symbol] & ~mine
+        mine: i64 = hand & (SUIT << (13 * self.colour))
+        same: i64 = hand & (LETTER << self.symbol) & ~mine if self.symbol < SYMBOL_D4 else 0
         out = mine if mine and house.colour_first else mine | same
         if many and hand >= D4_BIT:
             gate: i64 = house.draw4_gate
@@ -179,10 +181,9 @@ class Flow(State):
         target: i64 = self.target()
         if target < 0:
             return 0
-        bit: i64 = BIT[target]
         seat: i64 = 0
         while seat < self.seats:
-            if not self.hands[seat] & bit:
+            if not self.hands[seat] >> target & 1:
                 out &= ~BIT[seat]
             seat += 1
         return out
@@ -254,7 +255,7 @@ class Flow(State):
             shout: bool = action & SHOUTING != 0
             if action & CUT:
                 self._interject(seat, kind, shout)
-            elif self.playable(seat) & BIT[kind]:
+            elif self.playable(seat) >> kind & 1:
                 if kind < PLAIN and (self.pending or COLOUR[kind] == self.colour):
                     self._lay(seat, kind, -1, shout, False)
                 else:
@@ -386,7 +387,7 @@ class Flow(State):
         if self.events is not None:
             self.events.append(
                 Event("mistake", seat=seat, cards=(FACES[kind],), n=1, source=f"hand:{seat}", dest=f"hand:{seat}",
-                      clause=FAULT_CLAUSES[fault], word=f"fault_{fault}")
+                      clause=FAULT_CLAUSES[fault], word=f"fault_{fault}", foul=True)
             )  # fmt: skip
         self.show(seat, kind)
         one_of: i64 = 0
@@ -457,7 +458,8 @@ class Flow(State):
         """Who forgot the shout pays, or who accused wrongly where the table punishes that (CHALUI-7.3, 7.4)."""
         right: bool = self.due & BIT[to] != 0
         if self.events is not None:
-            self.events.append(Event("accuse" if right else "false_accuse", seat=seat, to=to, clause="CHALUI-7.4"))
+            name = "accuse" if right else "false_accuse"
+            self.events.append(Event(name, seat=seat, to=to, clause="CHALUI-7.4", foul=not right))
         if right:
             self.due &= ~BIT[to]
             self._penalty(to, FORGOT, "CHALUI-7.3")

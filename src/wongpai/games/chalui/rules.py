@@ -64,7 +64,7 @@ PRESETS: dict[str, dict[str, object]] = {
 
 def seat_range(rules: ChaluiRules) -> tuple[int, int]:
     """Two to four a set (CHALUI-1.2), or as the table agreed; a round table here has twelve places."""
-    return 2, min(MOST_SEATS, rules.max_players or 4 * rules.sets)
+    return 2, max(2, min(MOST_SEATS, rules.max_players or 4 * rules.sets))
 
 
 # 2.13 and 6.11 say again what 6.1 and 2.16 say; mistakes cite those.

@@ -137,7 +137,7 @@ def _knowledge(deal: ChaluiDeal, r: Reader) -> None:
         good = isinstance(row, list) and all(isinstance(each, list) and all(map(_is_text, each)) for each in row)
         if row is not None and not (good and len(row) == n):
             raise InvalidPosition(f"{name}: expected a list of texts for each of the {n} seats")
-    deal.made = sorted(_kind(word, "made") for word in r.words("made"))
+    deal.made = [_kind(word, "made") for word in r.words("made")]
     if deal.made:
         deal.newer = ALL & ~sum({1 << kind for kind in deal.made})
     for seat in range(n):
@@ -264,5 +264,5 @@ def position(deal: ChaluiDeal) -> Position:
         out["holds"] = [[_kinds_text(kinds) for kinds in holds] for holds in deal.holds]
         out["shown"] = [[FACES[kind] for kind in shown] for shown in deal.shown]
     if deal.made:
-        out["made"] = " ".join(FACES[kind] for kind in deal.made)
+        out["made"] = " ".join(FACES[kind] for kind in sorted(deal.made))
     return out

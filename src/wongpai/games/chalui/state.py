@@ -18,6 +18,7 @@ from wongpai.games.chalui.cards import (
     HOP,
     JOKER,
     KINDS,
+    ONE,
     PLAIN,
     POINTS,
     REVERSE,
@@ -85,7 +86,7 @@ class State(Deal):
         self.holds: list[list[i64]] = _NO_LISTS  # by seat: sets of kinds of which it is known to hold one
         self.shown: list[list[i64]] = _NO_LISTS  # by seat: kinds shown in mistakes and taken back
         self.noted: i64 = 0  # seats with anything in holds or shown
-        self.made: list[i64] = _NONE  # what the stock was made of by the latest reshuffle
+        self.made: list[i64] = _NONE  # what the stock was made of by the latest reshuffle, in any order
         self.newer: i64 = 0  # kinds that no card drawn since then can be
 
     def clear(self) -> None:
@@ -218,7 +219,7 @@ class State(Deal):
     def put(self, seat: i64, kind: i64) -> None:
         """One more card in a hand."""
         self.counts[seat * STRIDE + kind] += 1
-        self.hands[seat] |= BIT[kind]
+        self.hands[seat] |= ONE << kind
         self.sizes[seat] += 1
 
     def take(self, seat: i64, kind: i64) -> None:
@@ -227,7 +228,7 @@ class State(Deal):
         n: i64 = self.counts[at] - 1
         self.counts[at] = n
         if n == 0:
-            self.hands[seat] &= ~BIT[kind]
+            self.hands[seat] ^= ONE << kind
         self.sizes[seat] -= 1
         self._leaves(seat, kind)
 
@@ -247,11 +248,11 @@ class State(Deal):
             self.left -= 1
             kind: i64 = self.stock[self.left]
             self.counts[seat * STRIDE + kind] += 1
-            just |= BIT[kind]
+            just |= ONE << kind
             got += 1
             batch += 1
             self.sizes[seat] += 1
-            self.hands[seat] |= BIT[kind]
+            self.hands[seat] |= ONE << kind
         self.just = just
         if batch:
             self._drawn(seat, batch, event, clause)
@@ -279,8 +280,8 @@ class State(Deal):
         """All but the top card, whose face goes on to bind, make a new stock."""
         top: i64 = self.discards[len(self.discards) - 1]
         cards: list[i64] = self.discards[: len(self.discards) - 1]
-        self.made = sorted(cards)
         self.rng.shuffle(cards)
+        self.made = cards
         self.stock = cards
         self.left = len(cards)
         self.discards = [top]
@@ -294,7 +295,7 @@ class State(Deal):
         """All cards that were hidden are in the hands now, all of the new stock lay open."""
         inside: i64 = 0
         for kind in self.made:
-            inside |= BIT[kind]
+            inside |= ONE << kind
         self.newer = ALL & ~inside
         held: i64 = 0
         for hand in self.hands:
@@ -357,7 +358,7 @@ class State(Deal):
             ages.pop(i)
         else:
             ages[i] = age - ONE_CARD
-        if self.noted & BIT[seat]:
+        if self.noted and self.noted & BIT[seat]:
             self._forget(seat, kind)
 
     def _forget(self, seat: i64, kind: i64) -> None:

@@ -200,10 +200,10 @@ word-chalui-fault_19 = no cutting in with special cards
 word-chalui-fault_20 = DOUBLE and TRIPLE are different cards
 word-chalui-fault_21 = too late
 
-option-red = ● red
-option-yellow = ▲ yellow
-option-blue = ■ blue
-option-green = ◆ green
+option-chalui-red = ● red
+option-chalui-yellow = ▲ yellow
+option-chalui-blue = ■ blue
+option-chalui-green = ◆ green
 option-chalui-chalui = "Chalui!"
 option-chalui-red_chalui = ● red, "Chalui!"
 option-chalui-yellow_chalui = ▲ yellow, "Chalui!"

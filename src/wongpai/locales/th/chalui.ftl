@@ -191,10 +191,10 @@ word-chalui-fault_19 = ไพ่พิเศษไม่มีการแทร
 word-chalui-fault_20 = DOUBLE กับ TRIPLE เป็นคนละใบ
 word-chalui-fault_21 = ช้าไป
 
-option-red = ● แดง
-option-yellow = ▲ เหลือง
-option-blue = ■ ฟ้า
-option-green = ◆ เขียว
+option-chalui-red = ● แดง
+option-chalui-yellow = ▲ เหลือง
+option-chalui-blue = ■ ฟ้า
+option-chalui-green = ◆ เขียว
 option-chalui-chalui = "ฉลุย!"
 option-chalui-red_chalui = ● แดง "ฉลุย!"
 option-chalui-yellow_chalui = ▲ เหลือง "ฉลุย!"
