@@ -315,6 +315,7 @@ class Flow(State):
         if left == 1:
             if shout:
                 self.said |= BIT[seat]
+                self.due &= ~BIT[seat]
                 if self.events is not None:
                     self.events.append(Event("shout", seat=seat, clause="CHALUI-7.1"))
             else:
