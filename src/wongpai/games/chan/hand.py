@@ -12,7 +12,6 @@ from typing import Final
 from mypy_extensions import i64
 
 CC: Final[i64] = 24
-RANKS: Final[i64] = 8
 NEED: Final[i64] = 6  # chắn in a hand that may ù (CHAN-2.19)
 
 # How a hand waits.
@@ -45,51 +44,50 @@ def pairs(counts: list[i64]) -> i64:
     return n
 
 
-def _odd_rank(counts: list[i64]) -> i64:
-    """First kind of the one rank with an odd number of cards (24: chi chi); -1 if there is no such rank, or several."""
-    found: i64 = -1
-    k: i64 = 0
-    while k < 24:
-        if (counts[k] + counts[k + 1] + counts[k + 2]) & 1:
-            if found >= 0:
-                return -1
-            found = k
+def waits(counts: list[i64], mat_chan: i64, at: i64 = 0) -> i64:
+    """The kinds that win when drawn, a bit each, whether or not a copy of them is left.
+
+    The hand has nineteen cards with its mat, and its 25 counts begin at `at`.
+    """
+    chan: i64 = mat_chan
+    row: i64 = -1  # the one rank with an odd number of cards
+    k: i64 = at
+    end: i64 = at + 24
+    while k < end:
+        a: i64 = counts[k]
+        b: i64 = counts[k + 1]
+        c: i64 = counts[k + 2]
+        if (a + b + c) & 1:
+            if row >= 0:
+                return 0  # more than one card too many
+            row = k
+        chan += (a >> 1) + (b >> 1) + (c >> 1)
         k += 3
-    if counts[24] & 1:
-        return 24 if found < 0 else -1
-    return found
+    c = counts[end]
+    chan += c >> 1
+    if c & 1:
+        # Chi chi wins as the sixth chắn alone (CHAN-3.12b).
+        return _BIT[CC] if row < 0 and chan == NEED - 1 else 0
+    if row < 0 or chan < NEED - 1:
+        return 0
+    a = counts[row] & 1
+    b = counts[row + 1] & 1
+    kind: i64 = row - at
+    if chan >= NEED or a & b & counts[row + 2]:
+        return _BIT[kind] | _BIT[kind + 1] | _BIT[kind + 2]  # CHAN-3.11b; ba đầu: CHAN-3.11d
+    return _BIT[kind if a else (kind + 1 if b else kind + 2)]  # CHAN-3.11c
 
 
 def wait_kind(counts: list[i64], mat_chan: i64) -> i64:
     """How a hand of 19, mat included, waits: NONE, WIDE, BACH_THU or BACH_THU_CHI."""
-    k: i64 = _odd_rank(counts)
-    if k < 0:
+    awaited: i64 = waits(counts, mat_chan)
+    if awaited == 0:
         return NONE
-    chan: i64 = mat_chan + pairs(counts)
-    if chan < NEED - 1:
-        return NONE
-    if k == CC:
-        return BACH_THU_CHI if chan == NEED - 1 else NONE  # CHAN-3.12b
-    if chan >= NEED or counts[k] & counts[k + 1] & counts[k + 2] & 1:
-        return WIDE  # CHAN-3.11b; ba đầu: CHAN-3.11d
-    return BACH_THU  # CHAN-3.11c
-
-
-def waits(counts: list[i64], mat_chan: i64) -> i64:
-    """The kinds that win when drawn, a bit each, whether or not a copy of them is left."""
-    kind: i64 = wait_kind(counts, mat_chan)
-    if kind == NONE:
-        return 0
-    k: i64 = _odd_rank(counts)
-    if kind == WIDE:
-        return _BIT[k] | _BIT[k + 1] | _BIT[k + 2]
-    if kind == BACH_THU_CHI:
-        return _BIT[24]
-    while counts[k] & 1 == 0:
-        k += 1
-    return _BIT[k]
+    if awaited == _BIT[CC]:
+        return BACH_THU_CHI
+    return WIDE if awaited & (awaited - 1) else BACH_THU
 
 
 def wins(counts: list[i64], mat_chan: i64, kind: i64) -> bool:
-    """Would this kind, just drawn from the stock, complete a hand of 19, mat included (CHAN-2.19, CHAN-3.12b)?"""
+    """Would this kind, just drawn from the stock, complete a hand of 19, mat included (CHAN-2.19)?"""
     return waits(counts, mat_chan) & _BIT[kind] != 0
