@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
+from tests.games.chan import brute
 from tests.games.chan.brute import NUMBER
 from tests.games.chan.hands import HANDS, Hand, saying, win
 from tests.marks import clause
-from wongpai.games.chan import cuoc
+from wongpai.core.rng import Rng
+from wongpai.games.chan import cuoc, score
 from wongpai.games.chan.cuoc import CLAUSE_OF, KEYS, MISSING, Win, check, held, most, wrong
 from wongpai.games.chan.hand import complete, pairs, waits, wins
 from wongpai.games.chan.house import House
 from wongpai.games.chan.rules import ChanRules
 
+WINS = int(os.environ.get("CHAN_WINS", "1000"))  # 100 000 have been tried once
 DEFAULT = House(ChanRules())
 STRICT = House(ChanRules(strict_missing=True))
 
@@ -251,3 +256,33 @@ def test_names_stand_in_the_order_of_the_clauses() -> None:
     assert {key: n for key, n in zip(KEYS, most(), strict=True) if n != 1} == {
         "xuong": 0, "co_chiu": 4, "co_bon": 4, "thien_khai": 4, "leo": 4, "tom": 4,
     }  # fmt: skip
+
+
+@clause("CHAN-3.0", "CHAN-4.15")
+def test_a_second_reading_agrees() -> None:
+    """Random winning hands, read off their faces and by trying every layout."""
+    rng = Rng(11)
+    found: dict[str, int] = {}
+    n = 0
+    while n < WINS:
+        hand, eats, chius = brute.draw(rng)
+        mat = brute.mat_chan(eats, chius)
+        awaited = waits(brute.counts(hand), mat)
+        kinds = [k for k in range(25) if awaited >> k & 1 and hand.count(k) + sum(e.count(k) for e in eats) < 4]
+        kinds = [k for k in kinds if k not in chius]
+        for card in kinds:
+            n += 1
+            won = Win()
+            won.counts = brute.counts(hand)
+            won.eats = [25 * a + b for a, b in eats]
+            won.chius = chius
+            won.card = card
+            won.drawn = won.touched = True
+            won.own_door = bool(rng.below(2))
+            won.chiu = hand.count(card) == 3
+            have = names(held(won))
+            assert have == brute.cuoc_of(hand, eats, chius, card, won.own_door), (hand, eats, chius, card)
+            assert score.points(held(won), DEFAULT) == brute.points(have)
+            for key in have:
+                found[key] = found.get(key, 0) + 1
+    assert len(found) >= (18 if WINS >= 20_000 else 11), found

@@ -94,44 +94,13 @@ def test_a_chan_on_the_mat_does_not_join_cards_in_hand() -> None:
     assert pairs(of("9V 9N")) == 0
 
 
-def draw(rng: Rng) -> tuple[brute.Cards, int]:
-    """A random hand with its mat: mostly sets, like hands late in a deal, with some cards at random."""
-    deck = [kind for kind in range(25) for _ in range(4)]
-    rng.shuffle(deck)
-    mats = rng.below(6)
-    mat_chan = 0
-    for _ in range(mats):
-        first = deck.pop()
-        mates = [k for k in deck if (k == first if rng.below(3) else brute.belong(first, k))]
-        if not mates:
-            deck.insert(0, first)
-            continue
-        mate = mates[rng.below(len(mates))]
-        deck.remove(mate)
-        mat_chan += first == mate
-    size = 19 - 2 * mats
-    hand: list[int] = []
-    if rng.below(8) == 0 and 24 in deck:  # a lone chi chi is rare
-        deck.remove(24)
-        hand.append(24)
-    wild = rng.below(4)  # cards that are not chosen to fit
-    while len(hand) < size:
-        first = deck.pop()
-        hand.append(first)
-        mates = [k for k in deck if (k == first if rng.below(4) else brute.belong(first, k))]
-        if len(hand) < size - wild and mates:
-            mate = mates[rng.below(len(mates))]
-            deck.remove(mate)
-            hand.append(mate)
-    return tuple(sorted(hand)), mat_chan
-
-
 @clause("CHAN-2.19", "CHAN-3.11", "CHAN-3.12b")
 def test_every_layout_agrees() -> None:
     rng = Rng(7)
     seen = [0] * 4
     for _ in range(HANDS):
-        hand, mat_chan = draw(rng)
+        hand, eats, chius = brute.draw(rng)
+        mat_chan = brute.mat_chan(eats, chius)
         fast = brute.counts(hand)
         awaited = brute.winners(hand, mat_chan)
         assert waits(fast, mat_chan) == sum(1 << kind for kind in awaited), (hand, mat_chan)
