@@ -189,7 +189,6 @@ REFUSALS = {
     "eat_or_duoi": "CHAN-2.14",
     "nothing_to_eat": "CHAN-2.11",
     "not_a_set": "CHAN-1.11",
-    "no_such_card": "CHAN-2.9",
     "banned_eat": "CHAN-2.22",
     "last_card": "CHAN-2.12",
     "reported": "CHAN-2.24",
@@ -203,6 +202,6 @@ REFUSALS = {
     "chi_alone": "CHAN-3.12b",
     "banned_u": "CHAN-2.22",
     "announce_first": "CHAN-2.21",
-    "no_such_cuoc": "CHAN-3.0",
+    "no_announcing": "CHAN-2.21",
     "called_enough": "CHAN-3.0",
 }
