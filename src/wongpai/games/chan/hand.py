@@ -1,10 +1,8 @@
-"""What a hand of Chắn is worth: whole or not, how many chắn, what it waits for.
-
-A kind is 3 * (rank - 2) + suit with vạn, văn, sách = 0, 1, 2; chi chi is 24. `counts` holds the copies of each of the 25
-kinds in the concealed hand; what lies on the mat is fixed (CHAN-2.10) and enters as its number of chắn, `mat_chan`.
-"""
+"""What a hand of Chắn is worth: whole or not, how many chắn, what it waits for."""
 # mypyc
 
+# A kind is 3 * (rank - 2) + suit with vạn, văn, sách = 0, 1, 2; chi chi is 24. `counts` holds the copies of each of the
+# 25 kinds in the concealed hand; what lies on the mat is fixed (CHAN-2.10) and enters as its number of chắn, `mat_chan`.
 from __future__ import annotations
 
 from typing import Final

@@ -8,7 +8,7 @@ from wongpai.core.seat import Seat
 from wongpai.core.view import Choice, View
 from wongpai.games.chan.cards import NUMBERS
 from wongpai.games.chan.cuoc import KEYS, XUONG, Win, held
-from wongpai.games.chan.hand import waits
+from wongpai.games.chan.hand import complete, pairs, waits
 
 NEED = 6
 LONE = 10.0  # what one card too many without a partner costs
@@ -60,8 +60,11 @@ class _Mind:
             return None
         if self.view.phase == "announce":
             return self.announce()
-        sound = {verb: [c for c in choices if not c.risk] for verb, choices in by_verb.items()}
-        by_verb = {verb: choices for verb, choices in sound.items() if choices}
+        if not all(choice.risk for choice in self.view.choices):
+            sound = {verb: [c for c in choices if not c.risk] for verb, choices in by_verb.items()}
+            by_verb = {verb: choices for verb, choices in sound.items() if choices}
+        elif "u" in by_verb and not self.may_u():  # a table that lets everyone call, and fines the wrong ones
+            del by_verb["u"]
         if "u" in by_verb:
             return by_verb["u"][0]
         for verb in ("discard", "return"):
@@ -71,6 +74,18 @@ class _Mind:
             return by_verb["chiu"][0] if self.worth_chiu() else by_verb["pass"][0]
         rest = next(by_verb[verb][0] for verb in ("draw", "duoi", "pass") if verb in by_verb)
         return self.eat_or(by_verb.get("eat", []), rest)
+
+    def may_u(self) -> bool:
+        """Is an ù on the card that lies there, or at once as dealt, true and free of fault?"""
+        facts = self.view.facts
+        if facts["passed_u"] or "reported" in self.view.players[self.view.seat].badges:
+            return False
+        if not facts["card"]:
+            return complete(self.hand) and pairs(self.hand) >= NEED
+        card = NUMBERS[str(facts["card"]).lower()]
+        if not waits(self.hand, self.mat_chan) >> card & 1:
+            return False
+        return bool(facts["drawn"]) or self.hand[card] == 3
 
     # --- what a hand is worth ---
 
