@@ -1,8 +1,6 @@
-"""The 25 kinds of card as numbers, bits and text.
-
-A kind is 3 * (rank - 2) + suit with vạn, văn, sách = 0, 1, 2; chi chi is 24. The pack has four of each.
-"""
+"""The 25 kinds of card as numbers, bits and text."""
 # mypyc
+# A kind is 3 * (rank - 2) + suit with vạn, văn, sách = 0, 1, 2; chi chi is 24. The pack has four of each.
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
-"""What can be done wrong: the names of all faults, and the pack of `violations = classic` (CHAN-2.24).
-
-Classic faults are of three kinds. Unpaid: the ù stands but earns nothing. Hidden: found when the offender calls ù. Open:
-reported at once; from then on the seat may only draw and let go, and its ù costs a penalty.
-"""
+"""What can be done wrong: the names of all faults, and the pack of `violations = classic` (CHAN-2.24)."""
 # mypyc
+# Classic faults are of three kinds. Unpaid: the ù stands but earns nothing. Hidden: found when the offender calls ù. Open:
+# reported at once; from then on the seat may only draw and let go, and its ù costs a penalty.
 
 from __future__ import annotations
 

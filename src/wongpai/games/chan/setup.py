@@ -193,7 +193,7 @@ def _load(deal: ChanDeal, r: Reader) -> None:
         deal_mat = _read_mat(mats[seat] or [])
         deal.sets = deal.sets + [s.OWNER * seat + entry for entry in deal_mat]
     doors = [_kinds(row or [], "discard") for row in _rows(r, "discard", n)]
-    full = [seat for seat in range(n) if hands[seat] is not None and len(hands[seat] or []) > _size(deal, seat)]
+    full = [seat for seat in range(n) if hands[seat] is not None and len(hands[seat] or []) > _rest(deal, seat)]
     phase = r.word("phase", "discard" if full else "turn", s.PHASES)
     deal.phase = s.PHASES.index(phase)
     deal.dealer = r.number("dealer", full[0] if full else 0, 0, n - 1)
@@ -302,13 +302,17 @@ def _share_out(deal: ChanDeal, r: Reader, hands: list[list[str] | None], lying: 
     deal.dead = dead
 
 
+def _rest(deal: ChanDeal, seat: int) -> int:
+    """Nineteen cards less those on the mat."""
+    return HAND - sum(4 if entry % s.OWNER >= s.CHIU_SET else 2 for entry in deal.sets if entry // s.OWNER == seat)
+
+
 def _size(deal: ChanDeal, seat: int) -> int:
-    """Cards in a hand: nineteen with the mat, and one more for the seat that has to play one."""
-    mat = sum(4 if entry % s.OWNER >= s.CHIU_SET else 2 for entry in deal.sets if entry // s.OWNER == seat)
+    """Cards in a hand: one more for the seat that has to play one."""
     phase = deal.phase
     more = (phase == s.DISCARD and seat == deal.turn) or (phase == s.RETURN and seat == deal.doer)
     thien = phase in (s.ANNOUNCE, s.OVER) and deal.card < 0 and seat == deal.turn
-    return HAND - mat + (more or thien)
+    return _rest(deal, seat) + (more or thien)
 
 
 def _check(deal: ChanDeal) -> None:

@@ -25,7 +25,7 @@ def view(deal: ChanDeal, seat: int) -> View:
         out.zones.append(Zone("dead", "stock", -1, [], len(deal.dead), "dead"))
     for owner in range(n):
         out.zones += [*_hand(deal, owner, owner == seat), _door(deal, owner), *_mat(deal, owner)]
-        out.players.append(Player(owner, deal.size[owner], _badges(deal, owner, seat)))
+        out.players.append(Player(owner, deal.size[owner], _badges(deal, owner)))
     out.badges = _facts_for_people(deal, seat)
     out.prompt = _prompt(deal, seat, waiting)
     if seat >= 0:
@@ -75,7 +75,7 @@ def _mat(deal: ChanDeal, owner: int) -> list[Zone]:
     return out
 
 
-def _badges(deal: ChanDeal, owner: int, seat: int) -> list[str]:
+def _badges(deal: ChanDeal, owner: int) -> list[str]:
     faulty = deal.over and deal.way == s.FAULTY and owner == deal.winner
     overtaken = deal.winner >= 0 and owner != deal.winner and bool(deal.u_said >> owner & 1)
     return [
@@ -87,7 +87,6 @@ def _badges(deal: ChanDeal, owner: int, seat: int) -> list[str]:
             ("winner", deal.over and owner == deal.winner and not faulty),
             ("fault", faulty),
             ("overtaken", overtaken),
-            ("passed_u", owner == seat and bool(deal.passed_u >> owner & 1)),
         )
         if on
     ]
@@ -178,6 +177,7 @@ def _facts(deal: ChanDeal, seat: int) -> dict[str, int | str]:
         "clean": deal.clean,
         "pot": deal.pot,
         "level": deal.level,
+        "min_u": deal.house.min_u,
         "seen": _words(sorted(seen)),
     }
     for owner in range(deal.seats):
