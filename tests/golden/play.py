@@ -20,6 +20,7 @@ PLAYS = {
     "slave": ("slave", {"deals": 2}, 4, 4),
     "slave_hong_kong": ("slave", {"deals": 1, "hk_runs": True}, 3, 11),
     "sabai": ("sabai", {"rounds": 1}, 4, 2),
+    "chan": ("chan", {"deals": 1, "ga": True, "nuoi_ga": True}, 4, 3),
 }
 EVERY = 16  # steps between two pictures
 
@@ -33,11 +34,12 @@ def text(name: str) -> str:
     players = [bots.make("heuristic", game, Rng(seed, 1000 + seat)) for seat in range(seats)]
     rng = Rng(seed, 999)
     out = [f"{game!r}, {seats} seats, seed {seed}", ""]
-    step = 0
+    step, shown = 0, -1
     while not match.over:
         if match.deal.over:
             match.advance()
-        if step % EVERY == 0:
+        if step % EVERY == 0 and step != shown:
+            shown = step
             for seat in range(-1, seats):
                 out.append(f"--- as {texts.name(seat) if seat >= 0 else 'a spectator'} sees it")
                 out += show.table(match.view(seat), texts, game.deck.style)[0 if seat < 0 else 1 :]
