@@ -64,6 +64,9 @@ T59 | 3V 3V 3S 3S 7N 7N 2V 2V 4N 4N 5S 5S 6V 6N 8V 8N 9N 9S 4S |  | 4V drawn | t
 @dataclass
 class Hand:
     id: str
+    hand: str
+    mat: str
+    card: str
     won: Win
     played: bool  # the card was played, not drawn
     held: list[int]
@@ -104,6 +107,9 @@ def read(line: str) -> Hand:
     face, _, where = card.partition(" ") if card.split()[0] in brute.NUMBER else ("", "", card)
     return Hand(
         id,
+        " ".join(brute.KINDS[kind] for kind in brute.cards(hand)),
+        mat,
+        face,
         win(hand, mat, face, where, history),
         "played" in where,
         saying(held),
