@@ -17,7 +17,7 @@ from wongpai.games.chan.hand import complete, pairs, waits, wins
 from wongpai.games.chan.house import House
 from wongpai.games.chan.rules import ChanRules
 
-WINS = int(os.environ.get("CHAN_WINS", "1000"))  # 100 000 have been tried once
+WINS = int(os.environ.get("CHAN_WINS", "600"))  # 100 000 have been tried once
 DEFAULT = House(ChanRules())
 STRICT = House(ChanRules(strict_missing=True))
 

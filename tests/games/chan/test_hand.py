@@ -11,7 +11,7 @@ from tests.marks import clause
 from wongpai.core.rng import Rng
 from wongpai.games.chan.hand import complete, pairs, wait_kind, waits, wins
 
-HANDS = int(os.environ.get("CHAN_HANDS", "1000"))  # 100 000 have been tried once
+HANDS = int(os.environ.get("CHAN_HANDS", "600"))  # 100 000 have been tried once
 
 
 def of(text: str) -> list[int]:

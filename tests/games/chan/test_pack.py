@@ -15,7 +15,7 @@ GAME = wp.load("chan")
 
 @clause("CHAN-1.1", "CHAN-1.2", "CHAN-1.5")
 def test_a_hundred_cards_four_of_each() -> None:
-    assert Counter(GAME.deck.faces) == Counter({face: 4 for face in KINDS})
+    assert Counter(GAME.deck.faces) == Counter(dict.fromkeys(KINDS, 4))
     assert len(GAME.deck) == 100
     deal = GAME.deal(4, 1)
     position = deal.position()

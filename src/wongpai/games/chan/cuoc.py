@@ -17,7 +17,11 @@ KEYS: Final = (
     "xuong", "thong", "chi", "thien_u", "dia_u", "co_chiu", "chiu_u", "co_bon", "u_bon", "thien_khai", "bach_thu",
     "bach_thu_chi", "thap_thanh", "bach_dinh", "tam_do", "kinh_tu_chi", "leo", "tom", "hoa", "nha", "ca", "ngu",
 )  # fmt: skip
-CLAUSE_OF: Final = tuple([f"CHAN-3.{i + 1}" for i in range(22)])
+CLAUSE_OF: Final = (
+    "CHAN-3.1", "CHAN-3.2", "CHAN-3.3", "CHAN-3.4", "CHAN-3.5", "CHAN-3.6", "CHAN-3.7", "CHAN-3.8", "CHAN-3.9",
+    "CHAN-3.10", "CHAN-3.11", "CHAN-3.12", "CHAN-3.13", "CHAN-3.14", "CHAN-3.15", "CHAN-3.16", "CHAN-3.17", "CHAN-3.18",
+    "CHAN-3.19", "CHAN-3.20", "CHAN-3.21", "CHAN-3.22",
+)  # fmt: skip
 N: Final[i64] = 22
 XUONG: Final[i64] = 0
 THONG: Final[i64] = 1
