@@ -113,4 +113,4 @@ def test_every_layout_agrees() -> None:
         assert complete(brute.counts(twenty)) == (found >= 0)
         if found >= 0:
             assert pairs(brute.counts(twenty)) == found
-    assert min(seen) > HANDS // 150, seen
+    assert min(seen) > HANDS // 300, seen
