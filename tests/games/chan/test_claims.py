@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -26,14 +26,14 @@ WAITS_CC = "2V 2V 4N 4N 5S 5S 6V 6V 7S 7S 3V 3N 8V 8N 9N 9S 2N 2S CC"
 DEALT = "2V 2V 4N 4N 5S 5S 6V 6V 7S 7S 9N 9N 3V 3N 2N 2S 4V 4S 8V 8N"
 
 
-def drawing(*hands: str, card: str = "9V", rules: dict[str, object] | None = None, **position: object) -> Deal:
+def drawing(*hands: str, card: str = "9V", rules: dict[str, Any] | None = None, **position: Any) -> Deal:
     """Seat 1 draws that card; the window is open."""
     deal = table(hands, rules, phase="turn", turn=1, discard=["CC", *[""] * (len(hands) - 1)], next=card, **position)
     say(deal, "1 draw")
     return deal
 
 
-def discarding(*hands: str, card: str = "9V", rules: dict[str, object] | None = None, **position: object) -> Deal:
+def discarding(*hands: str, card: str = "9V", rules: dict[str, Any] | None = None, **position: Any) -> Deal:
     """Seat 0 discards that card; the window is open."""
     first = f"{card} 9N 2N +" if hands[0] == "+" else hands[0]
     deal = table([first, *hands[1:]], rules, more=0, phase="discard", turn=0, touched=[0, 1], **position)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -19,7 +19,7 @@ from wongpai.games.chan.setup import worth
 START = "0 discard 9V"
 
 
-def at_turn(hand: str, live: str = "9V", rules: dict[str, object] | None = None, **position: object) -> Deal:
+def at_turn(hand: str, live: str = "9V", rules: dict[str, Any] | None = None, **position: Any) -> Deal:
     """Seat 1 is to eat the card that seat 0 discarded, or to draw."""
     return table(["+", hand, "+", "+"], rules, phase="turn", turn=1, discard=[live, "", "", ""], **position)
 
