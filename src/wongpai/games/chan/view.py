@@ -12,6 +12,7 @@ from wongpai.games.chan.faults import FAULTS, FIRST_CLASSIC, OPEN_SINS, clause_o
 from wongpai.games.chan.score import GA, shares
 from wongpai.games.chan.score import clause_of as clause_of_share
 
+SHOWN = 8  # cards at a door; all of them are among the facts
 LABELS = {True: "chan", False: "ca"}
 
 
@@ -55,10 +56,11 @@ def _hand(deal: ChanDeal, owner: int, mine: bool) -> list[Zone]:
 
 
 def _door(deal: ChanDeal, owner: int) -> Zone:
-    cards = [Card(FACES[card % 32]) for card in deal.table if card // 32 == owner]
+    lying = [card % 32 for card in deal.table if card // 32 == owner]
+    cards = [Card(FACES[kind]) for kind in lying[-SHOWN:]]
     if deal.card >= 0 and owner == deal.door and cards:
         cards[-1].marks.append("live")
-    return Zone(f"door:{owner}", "pile", owner, cards, len(cards), "door")
+    return Zone(f"door:{owner}", "pile", owner, cards, len(lying), "door")
 
 
 def _mat(deal: ChanDeal, owner: int) -> list[Zone]:
