@@ -12,6 +12,7 @@ from wongpai.errors import UnknownGame
 _MODULES = {
     "slave": "wongpai.games.slave",
     "sabai": "wongpai.games.sabai",
+    "dummy": "wongpai.games.dummy",
 }
 # Games of other packages: WONGPAI_GAMES="id=module id2=module2".
 _MODULES.update(pair.partition("=")[::2] for pair in os.environ.get("WONGPAI_GAMES", "").split())
