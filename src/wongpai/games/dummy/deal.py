@@ -327,9 +327,7 @@ class DummyDeal(Deal):
         self.drawn = card
         self.phase = TABLE
         if self.events is not None:
-            self._note(
-                "draw", seat, BIT[card], "DUMMY-2.3", n=1, source="stock", dest=f"hand:{seat}", seen=BIT[seat]
-            )
+            self._note("draw", seat, BIT[card], "DUMMY-2.3", n=1, source="stock", dest=f"hand:{seat}", seen=BIT[seat])
         self._check_knock(seat)
 
     def _take(self, seat: i64, cards: i64) -> None:
@@ -369,9 +367,7 @@ class DummyDeal(Deal):
         self._lay(seat, cards)
         if self.events is not None:
             clause = "DUMMY-2.14" if self.born & BIT[seat] else "DUMMY-2.12"
-            self._note(
-                "meld", seat, cards, clause, n=count(cards), source=f"hand:{seat}", dest=f"meld:{seat}:{slot}"
-            )
+            self._note("meld", seat, cards, clause, n=count(cards), source=f"hand:{seat}", dest=f"meld:{seat}:{slot}")
 
     def _lay_off(self, seat: i64, cards: i64, k: i64) -> None:
         self.melds[k] |= cards

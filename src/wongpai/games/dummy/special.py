@@ -22,6 +22,7 @@ WHO: Final[i64] = 4
 CARD: Final[i64] = 8
 TARGET: Final[i64] = 16
 HIDDEN: Final[i64] = 24
+SAVED: Final = ("", "", "", "DUMMY-9.3c", "", "DUMMY-9.5b", "DUMMY-9.6b")
 CLAUSES: Final = ("", "", "DUMMY-9.2", "DUMMY-9.3b", "DUMMY-9.4", "DUMMY-9.5a", "DUMMY-9.6a")
 
 
@@ -62,14 +63,19 @@ def discarded(deal: d.DummyDeal, seat: i64, card: i64) -> i64:
 
 def begun(deal: d.DummyDeal) -> None:
     """A turn begins: its player is saved (DUMMY-9.3c, 9.5b, 9.6b), and may be able to take what others are liable for."""
-    kept: list[i64] = [each for each in deal.liable if (each >> WHO) & 15 != deal.turn]
+    kept: list[i64] = []
+    for each in deal.liable:
+        if (each >> WHO) & 15 != deal.turn:
+            kept.append(each)
+        elif deal.events is not None and not deal.house.takeable:
+            deal._note("saved", deal.turn, BIT[(each >> CARD) & 63], SAVED[each & 15])
     deal.liable = kept
     if not deal.house.takeable or not len(kept):
         return
     takes: list[i64] = []
     deal.takes(deal.turn, takes)
     for at in range(len(kept)):
-        each: i64 = kept[at]
+        each = kept[at]
         if each >> HIDDEN or (deal.house.max_one and _charged(kept, each)):
             continue
         for take in takes:
@@ -97,10 +103,7 @@ def taken(deal: d.DummyDeal, seat: i64, cards: i64, swept: i64) -> None:
 
 def _charged(others: list[i64], one: i64) -> bool:
     """A liability for the same discard has been paid already."""
-    for other in others:
-        if other >> HIDDEN and (other ^ one) & 0xFFF0 == 0:
-            return True
-    return False
+    return any(other >> HIDDEN and (other ^ one) & 0xFFF0 == 0 for other in others)
 
 
 def _fires(deal: d.DummyDeal, each: i64, cards: i64, from_row: i64) -> bool:

@@ -25,7 +25,9 @@ def view(deal: d.DummyDeal, seat: int) -> View:
         out.players.append(Player(s, count(deal.hands[s]), _badges(deal, s)))
     for k in range(len(deal.melds)):
         out.zones.append(_meld(deal, k))
-    out.badges += [_liable(each) for each in deal.liable]
+    out.badges += [_liable(deal, each) for each in deal.liable]
+    if deal.house.sp3 and deal.head >= 0 and deal.in_row >> deal.head & 1:
+        out.badges.append(Text("badge-dummy-head", {"cards": [FACES[deal.head]]}))
     if deal.step < 0:
         out.badges.append(Text("badge-dummy-reversed"))
     out.prompt = _prompt(deal, seat)
@@ -40,6 +42,7 @@ def view(deal: d.DummyDeal, seat: int) -> View:
         "direction": deal.step,
         "fresh": int(deal.fresh),
         "stock": len(deal.stock),
+        "specials": " ".join(str(n) for n in range(1, 7) if getattr(deal.house, f"sp{n}")),
     }
     for s in range(n):
         out.facts[f"born:{s}"] = deal.born >> s & 1
@@ -89,9 +92,13 @@ def _charged(deal: d.DummyDeal, seat: int) -> int:
     return sum(each >> WHO & 15 == seat and (deal.over or not each >> HIDDEN) for each in deal.charges)
 
 
-def _liable(each: int) -> Text:
-    discard, aim = FACES[each >> CARD & 63], FACES[each >> TARGET & 63]
-    return Text(f"badge-dummy-liable_{each & 15}", {"seat": each >> WHO & 15, "cards": [aim], "rank": discard})
+def _liable(deal: d.DummyDeal, each: int) -> Text:
+    """Who pays if which cards are melded: the target, and the discard where it has to be in that meld."""
+    cards = [each >> TARGET & 63]
+    if each & 15 != 6 and not deal.house.any_take:
+        cards.append(each >> CARD & 63)
+    key = "badge-dummy-liable_open" if deal.house.takeable else "badge-dummy-liable"
+    return Text(key, {"seat": each >> WHO & 15, "cards": [FACES[card] for card in sorted(cards)]})
 
 
 def _badges(deal: d.DummyDeal, seat: int) -> list[str]:
