@@ -131,7 +131,7 @@ class _Mind:
             missing = meld & ~(hand | BIT[card])
             if count(missing) == 1:
                 found |= missing
-        return count(found & (self.unseen | self.in_row))
+        return int(count(found & self.unseen) + 2 * count(found & self.in_row))  # what lies there can be had next turn
 
     def _lays_off(self, card: int) -> bool:
         return any(runs_on(meld, BIT[card], False, False) for meld in self.melds)
@@ -148,16 +148,17 @@ class _Mind:
             others = meld & ~BIT[card]
             if others & (self.hand | ~(self.in_row | self.unseen | self.theirs)):
                 continue
-            sure = count(others & self.theirs)
+            sure = int(count(others & self.theirs))
             if others & self.in_row:
                 danger += 1.0 if others & self.unseen else 5.0 * sure
             else:
                 danger += 4.0 if sure == 2 else 1.5 if sure else 0.2
-        weight = 4.0 if BIT[card] & SPETO else 1.0
+        if BIT[card] & SPETO and danger:  # 50 points for another
+            danger = 4 * danger + (6.0 if self.late > 0.6 else 14.0)
         if self.specials and self._answers_for(card):
             danger = 4 * danger + 1
         held = POINTS[card] * self.late * (1 if self.born else 2) / 4
-        return 1.5 * hope + danger * weight - held
+        return 1.5 * hope + danger - held
 
     def _answers_for(self, card: int) -> bool:
         """The special rules may make this discard cost 50 once another takes."""
