@@ -113,3 +113,10 @@ def test_sense_beats_chance() -> None:
     game = wp.load("dummy", rules={"max_deals": 5})
     sensible, chance = compare(game, ["heuristic", "random"], 12)
     assert sensible.wins > chance.wins + 0.5
+
+
+def test_a_card_drawn_and_laid_is_new_no_more() -> None:
+    deal = table(["Kd 2s 8h", "4c 5s 6d"], melds=["1 9d 9h 9s"], born=[0], discard="3c", stock="7s 8d 9c")
+    say(deal, "0 draw", "0 layoff 9c 1:0")
+    assert "new" not in deal.position()
+    assert deal.imagine(1, Rng(1)).view(1) == deal.view(1)

@@ -384,6 +384,8 @@ class DummyDeal(Deal):
         self.hands[seat] &= ~cards
         self.known[seat] &= ~cards
         self.laid[seat] |= cards
+        if self.drawn >= 0 and cards & BIT[self.drawn]:
+            self.drawn = -1
 
     def _discard(self, seat: i64, card: i64) -> None:
         if self.house.costly or self.house.liable:

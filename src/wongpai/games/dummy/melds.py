@@ -1,7 +1,4 @@
-"""Sets and runs: what is one, which a hand can make, what can be laid off, and whether a hand can be laid down whole.
-
-A card is 4 * rank + suit, 2c = 0 … As = 51; sets of cards are bit sets.
-"""
+"""Sets and runs: what is one, which a hand can make, what can be laid off. Sets of cards are bit sets."""
 # mypyc
 
 from __future__ import annotations

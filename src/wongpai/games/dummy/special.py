@@ -1,10 +1,4 @@
-"""The special rules on discards: what costs points at once, and who answers for what another may take.
-
-A liability is a number: the special rule (3, 5 or 6), the discarder << 4, the discard << 8, the card whose taking costs
-(the target) << 16, and, where it is enough that another could have taken it, that seat + 1 << 24 once one could.
-A charge, 50 points, is made likewise of the rule, who pays << 4, the discard << 8, and << 24 the seat + 1 that could
-have taken, for a charge that stays hidden until the count.
-"""
+"""The special rules on discards: what costs points at once, and who answers for what another may take."""
 # mypyc
 
 from __future__ import annotations
@@ -18,6 +12,10 @@ from wongpai.games.dummy import deal as d
 from wongpai.games.dummy.actions import BIT, FULL
 from wongpai.games.dummy.melds import NEIGHBOURS, SPETO, melds_with, runs_on
 
+# A liability is a number: the special rule (3, 5 or 6), the discarder << 4, the discard << 8, the card whose taking
+# costs (the target) << 16, and, where it is enough that another could have taken it, that seat + 1 << 24 once one could.
+# A charge, 50 points, is made likewise of the rule, who pays << 4, the discard << 8, and << 24 the seat + 1 that could
+# have taken, for a charge that stays hidden until the count.
 WHO: Final[i64] = 4
 CARD: Final[i64] = 8
 TARGET: Final[i64] = 16
