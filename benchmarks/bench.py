@@ -40,6 +40,7 @@ def ours() -> dict[str, dict[str, float]]:
     out = {}
     choose = random.Random(1).random
     seeds = count()
+    rng = Rng(1)
     for id in wp.ids():
         game = wp.load(id)
         deals = [game.deal(SEATS, seed) for seed in range(200)]  # dealing itself is not measured
@@ -59,8 +60,7 @@ def ours() -> dict[str, dict[str, float]]:
             return done
 
         def inside(deals: list[Deal] = deals) -> int:
-            seed = next(seeds)
-            return playout(deals[seed % len(deals)].copy(), Rng(seed), 0, 1_000_000)
+            return playout(deals[next(seeds) % len(deals)].copy(), rng, 0, 1_000_000)
 
         def copies(deals: list[Deal] = deals) -> int:
             for deal in deals:

@@ -272,7 +272,16 @@ class ToyDeal(Deal):
         if self.events is not None:
             faces = (DECK[card],) if card >= 0 else ()
             self.events.append(
-                Event(kind, seat=seat, cards=faces, n=len(faces), source=source, dest=dest, clause=clause)
+                Event(
+                    kind,
+                    seat=seat,
+                    cards=faces,
+                    n=len(faces),
+                    source=source,
+                    dest=dest,
+                    clause=clause,
+                    foul=kind == "wrong_low",
+                )
             )
 
 

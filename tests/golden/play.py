@@ -51,7 +51,7 @@ def text(name: str) -> str:
         out.append(f"{move[0]} {match.deal.text(move[1])}")
         match.apply(*move)
         step += 1
-        out += [f"    {texts.event(event)}" for event in match.take_events()]
+        out += [f"    {texts.event(event)}" for event in match.take_events() if event.kind]
     out += ["", *show.scores(match.view(-1), texts), show.winners(match.view(-1), texts)]
     return "\n".join(line.rstrip() for line in out) + "\n"
 

@@ -7,6 +7,7 @@ import re
 import pytest
 
 import wongpai as wp
+from tests.toy import register_toy
 from wongpai.core.event import Event
 from wongpai.core.rng import Rng
 from wongpai.core.view import View
@@ -41,7 +42,7 @@ def seen_in_view(view: View) -> set[str]:
 
 
 def seen_in_event(event: Event) -> set[str]:
-    return {f"event-{event.kind}"} | ({f"word-{event.word}"} if event.word else set())
+    return ({f"event-{event.kind}"} if event.kind else set()) | ({f"word-{event.word}"} if event.word else set())
 
 
 def met(id: str) -> set[str]:
@@ -100,6 +101,11 @@ def test_fall_backs() -> None:
     texts = Texts("th", "slave", ["An", "Boun"])
     assert texts.get("verb-lay") == "ลงไพ่"
     assert texts.get("verb-no_such_verb") == "no such verb"
+    # A shared message in the language comes before the game's own in English.
+    register_toy()
+    toy = Texts("th", "toy")
+    assert toy.find("verb-toy-lay") == "Put down"
+    assert toy.get("verb-lay") == texts.find("verb-lay")
     assert "Boun" in texts.event(Event("pass", seat=1))
     hidden = texts.event(Event("gift", seat=0, to=1, cards=("", ""), n=2))
     shown = texts.event(Event("gift", seat=0, to=1, cards=("2c", "2d"), n=2))

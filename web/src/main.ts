@@ -5,6 +5,7 @@ import "./styles/base.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
 import "./styles/cards.css";
+import "./styles/decks.css";
 import "./styles/sheets.css";
 
 const target = document.getElementById("app");

@@ -5,7 +5,7 @@ import type { GameEvent, Update } from "../src/lib/protocol";
 const NOTHING: Seen = { update: null, log: [] };
 
 function event(n: number): GameEvent {
-  return { kind: "pass", seat: 0, to: -1, cards: [], n, source: "", dest: "", clause: "", word: "" };
+  return { kind: "pass", seat: 0, to: -1, cards: [], n, source: "", dest: "", clause: "", word: "", foul: false };
 }
 
 function update(at: number, version: number, events = [event(version)]): Update {

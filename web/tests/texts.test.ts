@@ -36,6 +36,7 @@ describe("look-ups", () => {
     expect((await texts()).get("verb-lay", {}, "elm")).toBe("Lay");
     expect((await texts("th")).get("verb-lay")).toBe("ลง");
     expect((await texts("th")).get("refusal-late")).toBe("Too late.");
+    expect((await table("th")).get("verb-lay")).toBe("ลง"); // English is no better for being the game's own
     expect((await table()).get("verb-knock_twice")).toBe("knock twice");
     expect((await table()).get("prompt-oak-draw_now")).toBe("draw now");
   });
@@ -58,13 +59,13 @@ describe("arguments", () => {
   it("turn seats into names, faces into words, terms into the language", async () => {
     const said = await table();
     expect(said.refusal({ code: "wrong", clause: "", args: { seat: 1, cards: ["9d", "2s"] } })).toBe("Boun cannot lay 9D 2S.");
-    const event = { kind: "name", seat: 0, to: -1, cards: [], n: 0, source: "", dest: "", clause: "", word: "spades" };
+    const event = { kind: "name", seat: 0, to: -1, cards: [], n: 0, source: "", dest: "", clause: "", word: "spades", foul: false };
     expect(said.event(event)).toBe("An names spades.");
   });
 
   it("tell hidden cards by their number", async () => {
     const said = await table();
-    const deal = { kind: "deal", seat: 1, to: -1, n: 2, source: "", dest: "", clause: "", word: "" };
+    const deal = { kind: "deal", seat: 1, to: -1, n: 2, source: "", dest: "", clause: "", word: "", foul: false };
     expect(said.event({ ...deal, cards: ["", ""] })).toBe("Boun gets 2 cards.");
     expect(said.event({ ...deal, cards: ["9d", "2s"] })).toBe("Boun gets 9D 2S.");
   });

@@ -57,6 +57,8 @@ class Plain:
     def _tell(self) -> None:
         for event in self.table.news():
             sentence = self.texts.event(event)
+            if not sentence:
+                continue
             self.log.append(sentence + show.mark(event.clause))
             self.write(sentence)
 

@@ -46,7 +46,7 @@ class Replay:
 
     def news(self) -> list[str]:
         heard = [event.for_(self.seat) for event in self.match.take_events()]
-        return [f"     {self.texts.event(event)}{show.mark(event.clause)}" for event in heard if event is not None]
+        return [f"     {self.texts.event(event)}{show.mark(event.clause)}" for event in heard if event and event.kind]
 
     def table(self) -> list[str]:
         """The table as the seat sees it, with the scores once a deal is over."""

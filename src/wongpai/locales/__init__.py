@@ -1,6 +1,6 @@
 """Texts in the player's language: Fluent files, shared by the terminal and the browser.
 
-Look-ups fall back: the game's own message, the shared one, the same in English, the key made readable.
+Look-ups fall back: the game's own message, the shared one, both again in English, the key made readable.
 """
 
 from __future__ import annotations
@@ -61,34 +61,40 @@ class Texts:
 
     def find(self, key: str, args: Mapping[str, object] | None = None) -> str | None:
         """The message of exactly that key (`message.attribute` for attributes), or None."""
-        name, _, attribute = key.partition(".")
+        return self._first((key,), args or {})
+
+    def _first(self, keys: Sequence[str], args: Mapping[str, object]) -> str | None:
+        """The first of these messages that there is in the language, else in English."""
         for bundle in self._bundles:
-            if not bundle.has_message(name):
-                continue
-            message = bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(args or {}))[0])
+            for name, _, attribute in (key.partition(".") for key in keys):
+                if not bundle.has_message(name):
+                    continue
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, dict(args))[0])
         return None
 
     def get(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """The message of a key like `verb-lay`: the game's `verb-<game>-lay` first, then the shared one."""
-        ready = self._ready(args or {})
         family, _, rest = key.partition("-")
-        own = f"{family}-{self.game}-{rest}" if self.game and not rest.startswith(f"{self.game}-") else ""
-        for name in (own, key):
-            found = self.find(name, ready) if name else None
-            if found is not None:
-                return found
-        return readable(rest.removeprefix(f"{self.game}-"))
+        own = [f"{family}-{self.game}-{rest}"] if self.game and not rest.startswith(f"{self.game}-") else []
+        found = self._first([*own, key], self._ready(args or {}))
+        return readable(rest.removeprefix(f"{self.game}-")) if found is None else found
 
     def text(self, text: Text) -> str:
         return self.get(text.key, text.args)
 
     def event(self, event: Event) -> str:
-        """A sentence about what happened; the event must have been scrubbed for who reads it."""
+        """A sentence about what happened, "" if there is none; the event must have been scrubbed for who reads it.
+
+        `from` and `into` are the places that cards leave and come to, counted from 1; 0 where they have none.
+        """
+        if not event.kind:
+            return ""
         args = {"seat": event.seat, "to": event.to, "cards": list(event.cards), "n": event.n, "word": event.word}
-        return self.get(f"event-{event.kind}", args)
+        places = {"from": _slot(event.source), "into": _slot(event.dest)}
+        return self.get(f"event-{event.kind}", args | places)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.get(f"refusal-{refusal.code}", refusal.args)
@@ -116,11 +122,18 @@ class Texts:
                 faces = [str(face) for face in value]
                 out[key] = " ".join(map(self.face, faces)) if all(faces) else ""
                 out["hidden"] = sum(not face for face in faces)
+                out["count"] = len(faces)
             elif key == "word":
                 out[key] = self.get(f"word-{value}") if value else ""
             else:
                 out[key] = value
         return out
+
+
+def _slot(place: str) -> int:
+    """The place named as "row:1#3", counted from 1; 0 for a zone as a whole."""
+    _, mark, slot = place.partition("#")
+    return int(slot) + 1 if mark else 0
 
 
 def readable(key: str) -> str:

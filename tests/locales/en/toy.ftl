@@ -10,6 +10,7 @@ event-toy-claim = { $seat } claims with { $cards }.
 event-toy-low = { $seat } calls low.
 event-toy-wrong_low = { $seat } calls low with too many cards.
 event-toy-out = { $seat } has no cards left.
+verb-toy-lay = Put down
 verb-toy-claim = Claim
 verb-toy-low = Low!
 prompt-toy-lay = Lay a card.

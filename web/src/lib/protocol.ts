@@ -51,6 +51,7 @@ export interface GameEvent {
   dest: string;
   clause: string;
   word: string;
+  foul: boolean;
 }
 export interface Sitter { name: string; kind: "human" | "random" | "heuristic" | "open"; here: boolean }
 export interface Clock { seats: number[]; ends: number; total: number }

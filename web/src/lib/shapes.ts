@@ -27,3 +27,20 @@ export const STAR = "M12 2l2.9 6.6 7.1.6-5.4 4.7 1.7 7-6.3-3.8-6.3 3.8 1.7-7L2 9
 /** A donkey's head, from the front. */
 export const DONKEY =
   "M9 13C6.5 9 6 5 7.5 1.5 11 4 12.3 7.5 12.6 11.2h6.8C19.7 7.5 21 4 24.5 1.5 26 5 25.5 9 23 13c.7 2.6.3 5-.7 7.4l-.9 6.6c-.6 2.3-2.8 3.5-5.4 3.5s-4.8-1.2-5.4-3.5l-.9-6.6C8.7 18 8.3 15.6 9 13zm3.2 3.2a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8zm7.6 0a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8zM13.7 25.3a1 1 0 1 0 0 2 1 1 0 0 0 0-2zm4.6 0a1 1 0 1 0 0 2 1 1 0 0 0 0-2z";
+
+/** A colour never stands alone: red a disc, yellow a triangle, blue a square, green a diamond. */
+export const COLOURS: Record<string, string> = {
+  r: "M12 2.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 0 1 0-19z",
+  y: "M12 2 23 21.500H1z",
+  b: "M3 3h18v18H3z",
+  g: "M12 .500 23.500 12 12 23.500.500 12z",
+};
+
+/** What the coloured deck's commands do: leap over somebody, turn round, take so many cards, be like the last one. */
+export const COMMANDS: Record<string, string> = {
+  HOP: "M2.500 15.500A9.500 9.500 0 0 1 18 8.600L20.800 5.800V14.500h-8.700l3-3A5.500 5.500 0 0 0 6.500 15.500zM11.500 16.200a2.900 2.900 0 1 1 0 5.800 2.900 2.900 0 0 1 0-5.800z",
+  REV: "M7.500 1.500 2 7l5.500 5.500V8.700H16a2.300 2.300 0 0 1 2.300 2.300v1h3.400v-1A5.700 5.700 0 0 0 16 5.300H7.500zM16.500 11.500 22 17l-5.500 5.500v-3.800H8A2.300 2.300 0 0 1 5.700 16.400v-1H2.300v1A5.700 5.700 0 0 0 8 22.100h8.500z",
+  DBL: "M4 3.500h9v3H7v10H4zM9 8.500h11v13H9z",
+  TRI: "M2 2h8.500v2.700H4.700V13H2zM6.500 6.500H15v2.700H9.200v8.300H6.500zM11 11h10.500v12H11z",
+  D4: "M1 1.500h7.500V4H3.500v7.500H1zM5.500 5.500H13V8H8v7.500H5.500zM10 9.500h7.500V12h-5v7.500H10zM14.500 13.500H23V23.500h-8.500z",
+};

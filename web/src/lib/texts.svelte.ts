@@ -1,4 +1,4 @@
-/** Messages in the player's language: the game's own, then the shared one, then English, then the key made readable. */
+/** Messages in the player's language: the game's own, the shared one, both in English, then the key made readable. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Arg, GameEvent, Refusal, Text } from "./protocol";
 
@@ -37,11 +37,18 @@ export class Texts {
 
   /** The message of exactly that key, or undefined. */
   find(key: string, args: Record<string, Arg> = {}): string | undefined {
-    const [name = "", attribute] = key.split(".");
+    return this.first([key], args);
+  }
+
+  /** The first of these messages that there is in the language, else in English. */
+  private first(keys: readonly string[], args: Record<string, Arg>): string | undefined {
     for (const bundle of this.bundles) {
-      const message = bundle.getMessage(name);
-      const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, args as Record<string, string | number>, []);
+      for (const key of keys) {
+        const [name = "", attribute] = key.split(".");
+        const message = bundle.getMessage(name);
+        const pattern = attribute ? message?.attributes[attribute] : message?.value;
+        if (pattern) return bundle.formatPattern(pattern, args as Record<string, string | number>, []);
+      }
     }
     return undefined;
   }
@@ -51,14 +58,20 @@ export class Texts {
     const at = key.indexOf("-");
     const family = key.slice(0, at);
     const rest = key.slice(at + 1);
-    const own = game && !rest.startsWith(`${game}-`) ? this.find(`${family}-${game}-${rest}`, args) : undefined;
-    return own ?? this.find(key, args) ?? readable(game && rest.startsWith(`${game}-`) ? rest.slice(game.length + 1) : rest);
+    const own = game && !rest.startsWith(`${game}-`) ? [`${family}-${game}-${rest}`] : [];
+    return this.first([...own, key], args) ?? readable(game && rest.startsWith(`${game}-`) ? rest.slice(game.length + 1) : rest);
   }
 
   /** Who sits there: a person, nobody yet, a kind of bot. */
   kind(kind: string): string {
     return this.get(`${kind === "human" || kind === "open" ? "player" : "bot"}-${kind}`);
   }
+}
+
+/** The place named as "row:1#3", counted from 1; 0 for a zone as a whole. */
+function slot(place: string): number {
+  const at = place.indexOf("#");
+  return at < 0 ? 0 : Number(place.slice(at + 1)) + 1;
 }
 
 /** Texts about one table: seat numbers become names, faces and words become readable. */
@@ -82,9 +95,11 @@ export class TableTexts {
     return text.key ? this.get(text.key, text.args) : "";
   }
 
+  /** A sentence, "" if there is none. `from` and `into`: places that cards leave and come to, from 1; 0 for none. */
   event(event: GameEvent): string {
     const { seat, to, cards, n, word } = event;
-    return this.get(`event-${event.kind}`, { seat, to, cards, n, word });
+    const args = { seat, to, cards, n, word, from: slot(event.source), into: slot(event.dest) };
+    return event.kind && this.get(`event-${event.kind}`, args);
   }
 
   refusal(refusal: Refusal): string {
@@ -109,6 +124,7 @@ export class TableTexts {
       } else if (key === "cards" && Array.isArray(value)) {
         out[key] = value.every(Boolean) ? value.map(this.face).join(" ") : "";
         out.hidden = value.filter((face) => !face).length;
+        out.count = value.length;
       } else if (key === "word" && typeof value === "string") {
         out[key] = value ? this.get(`word-${value}`) : "";
       } else {

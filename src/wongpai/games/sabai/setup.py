@@ -44,7 +44,7 @@ def set_up(deal: Flow, position: Mapping[str, Any]) -> None:
     deal.turns = r.number("turns", int(deal.done or deal.drawn >= 0), 0)
     for name in SETS:
         setattr(deal, name, _mask(r.numbers(name, [], 0, n - 1)))
-    deal.zeros = _mask(r.numbers("zeros", [seat for seat in range(n) if deal.held[seat] == 0], 0, n - 1))
+    deal.zeros = _mask(r.numbers("zeros", [seat for seat in range(n) if deal.held(seat) == 0], 0, n - 1))
     deal.queue = [_entry(text, n) for text in r.words("queue")]
     _offer(deal, r.get("offer", ""))
     deal.caller = r.number("caller", -1, 0, n - 1)

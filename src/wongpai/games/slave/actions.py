@@ -27,7 +27,6 @@ MOST_OFFERS: Final[i64] = 4  # offers a person may make in one exchange, so that
 
 RANK_NAMES: Final = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 FACES: Final[list[str]] = [rank + suit for rank in RANK_NAMES for suit in "cdhs"]
-BIT: Final[list[i64]] = [1 << n for n in range(62)]
 NUMBERS: Final = {face.lower(): number for number, face in enumerate(FACES)}
 
 
@@ -75,9 +74,9 @@ def read(text: str) -> i64:
         number: i64 = NUMBERS.get(word.lower(), -1)
         if number < 0:
             raise InvalidAction(f"no such card: {word[:20]!r}")
-        if mask & BIT[number]:
+        if mask & (1 << number):
             raise InvalidAction(f"the same card twice: {word!r}")
-        mask |= BIT[number]
+        mask |= 1 << number
     if verb == "lay":
         return mask
     return RETURN | mask if verb == "return" else OFFER | mask | (ad << ADS_AT)

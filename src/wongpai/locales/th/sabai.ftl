@@ -1,7 +1,7 @@
 game-sabai = สบายสบาย
     .about = ห้ามดูไพ่ที่วางอยู่ตรงหน้า และใคร ๆ ก็โยนทับได้ทุกเมื่อ
 
-clause-SABAI-1_1 = เล่นให้สนุก และเก็บแต้มชัยชนะให้ได้มากที่สุด
+clause-SABAI-1_1 = เล่นเอาสนุก แล้วสะสมแต้มชัยชนะให้มากกว่าใคร
 clause-SABAI-1_2 = จบรอบ ใครมีคะแนนไพ่น้อยที่สุดได้หนึ่งแต้มชัยชนะ
 clause-SABAI-1_3 = คะแนนไพ่คือผลรวมเลขบนไพ่ของตน
 clause-SABAI-1_4 = ไม่มีไพ่นับ 0 โจ๊กเกอร์ใบละ −4 ยกเว้น Ass Joker
@@ -17,15 +17,15 @@ clause-SABAI-4_1 = ใครเล่นไพ่ฟังก์ชันต้�
 clause-SABAI-4_2 = 11 peek: ดูไพ่คว่ำของตัวเองหนึ่งใบ
 clause-SABAI-4_3 = 12 spy: ดูไพ่คว่ำของคนอื่นหนึ่งใบ
 clause-SABAI-4_4 = 13 give: ส่งไพ่คว่ำของตัวเองหนึ่งใบให้คนอื่น คนรับห้ามดู
-clause-SABAI-4_5 = 14 switch: สลับไพ่คว่ำของตัวเองกับของคนอื่นหนึ่งใบ ไม่มีใครได้ดูทั้งสองใบ
+clause-SABAI-4_5 = 14 switch: แลกไพ่คว่ำของตัวเองหนึ่งใบกับของคนอื่นหนึ่งใบ ห้ามใครดูทั้งคู่
 clause-SABAI-5_1 = จบรอบแล้วใครถือ Ass Joker เป็นผู้แพ้รอบนั้น เสียหนึ่งแต้มชัยชนะ
 clause-SABAI-5_2 = ยกเว้นถ้าเหลือโจ๊กเกอร์ครบสี่ใบพอดีไม่มีใบอื่น ถือว่าชนะและได้เข้า Hall of Fame
 clause-SABAI-5_3 = Ass Joker ทิ้งลงกองเฉย ๆ ไม่ได้
 clause-SABAI-5_4 = และเอามาสลับกับไพ่คว่ำของตัวเองไม่ได้
 clause-SABAI-5_5 = ถ้าเผลอเปิดเจอ ต้องเล่นใบที่จั่วมาแทน
-clause-SABAI-5_6 = ออกจากมือได้แค่ด้วย give ด้วย switch หรือโยนทับโจ๊กเกอร์ใบอื่น เรียกว่าเผา
+clause-SABAI-5_6 = ออกไปได้สามทางเท่านั้น: give, switch หรือโยนทับโจ๊กเกอร์ใบอื่น ซึ่งเรียกว่าเผา
 clause-SABAI-6_1 = ไพ่ที่เหมือนใบบนกองทิ้งโยนทับได้เสมอ แม้ไม่ใช่ตาตัวเอง
-clause-SABAI-6_2 = โยนไพ่ที่เหมือนกันหลายใบพร้อมกันได้
+clause-SABAI-6_2 = มีใบเหมือนกันหลายใบก็โยนทีเดียวได้
 clause-SABAI-6_3 = ความสามารถทำตามลำดับที่วาง และไม่มีใครถูกข้ามตา
 clause-SABAI-6_4 = โยนผิดต้องเก็บไพ่กลับ และจั่วไพ่คว่ำเพิ่มหนึ่งใบโดยไม่ดู
 clause-SABAI-6_5 = จะลองใหม่ได้เมื่อมีคนอื่นโยนไพ่ที่เหมือนกันสำเร็จแล้ว
@@ -40,9 +40,9 @@ clause-SABAI-8_3 = จากนั้นโยนใบที่สองแท�
 clause-SABAI-8_4 = ใช้ความสามารถอีกครั้ง แล้วจึงมอบไพ่ที่ติดไว้
 clause-SABAI-8_5 = แบบง่าย ห้ามโยนแทนคนอื่น
 clause-SABAI-9_1 = เมื่อไพ่เหมือนกันครบสี่ใบซ้อนกัน ทุกคนต้องรีบแตะจมูก
-clause-SABAI-9_2 = คนที่ช้าที่สุดต้องจั่วหนึ่งใบโดยไม่ดู
+clause-SABAI-9_2 = ใครแตะช้าสุดรับไพ่โทษหนึ่งใบจากกองจั่ว ห้ามดู
 clause-SABAI-10_1 = รอบจบเมื่อมีคนไพ่หมดและความสามารถทั้งหมดทำเสร็จแล้ว คนนั้นนับ 0
-clause-SABAI-10_2 = หรือเมื่อใดก็ได้ แม้ตอนเริ่ม มีคนพูดว่า "สบายสบาย" แล้วเคาะสองที
+clause-SABAI-10_2 = หรือเมื่อใดก็ได้ แม้ตอนเริ่ม มีคนพูดว่า "สบายสบาย" แล้วเคาะโต๊ะสองที
 clause-SABAI-10_3 = จากนั้นทุกคนได้เล่นอีกคนละหนึ่งตา รวมถึงคนสุดท้าย
 clause-SABAI-10_4 = เปิดไพ่คว่ำทั้งหมดแล้วรวมคะแนน ติดลบก็ได้
 clause-SABAI-10_5 = คนที่เริ่มรอบนี้เป็นคนแจกรอบหน้า
@@ -56,6 +56,12 @@ refusal-sabai-no_drawn_card = คุณไม่มีไพ่ที่จั�
 refusal-sabai-not_your_card = ต้องสลับกับไพ่ของตัวเอง
 refusal-sabai-no_card_there = ตรงนั้นไม่มีไพ่
 refusal-sabai-effect_first = ต้องใช้ความสามารถของไพ่ก่อน
+refusal-sabai-effect_of_other = รอ { $seat } ใช้ความสามารถก่อน
+refusal-sabai-no_effect = ตอนนี้ไม่มีความสามารถให้ทำแบบนี้
+refusal-sabai-not_the_ass = รับเพิ่มแบบนี้ได้เฉพาะ Ass Joker
+refusal-sabai-no_card_of_theirs = ตรงนั้นไม่มีไพ่ของคนอื่น
+refusal-sabai-debt_of_other = รอ { $seat } มอบไพ่ก่อน
+refusal-sabai-no_debt = ไม่ได้ติดไพ่ใครอยู่
 refusal-sabai-no_looking = ตอนนี้ห้ามดูไพ่ที่คว่ำอยู่
 refusal-sabai-peek_own = ดูไพ่ของตัวเองหนึ่งใบ
 refusal-sabai-spy_other = ดูไพ่ของคนอื่นหนึ่งใบ
@@ -63,13 +69,13 @@ refusal-sabai-give_own_to_other = ส่งไพ่ของตัวเอง�
 refusal-sabai-switch_own_for_other = สลับไพ่ของตัวเองกับของคนอื่น
 refusal-sabai-ass_not_discarded = ทิ้ง Ass Joker ไม่ได้
 refusal-sabai-ass_not_swapped = สลับ Ass Joker กับไพ่ของตัวเองไม่ได้
-refusal-sabai-ass_only = Ass Joker ไปได้แค่ด้วย give, switch หรือเผา
+refusal-sabai-ass_only = Ass Joker ออกไปได้ด้วย give, switch หรือเผาเท่านั้น
 refusal-sabai-burn_on_joker = เผาได้เฉพาะ Ass Joker และต้องเผาบนโจ๊กเกอร์
 refusal-sabai-nothing_to_throw_on = ยังไม่มีไพ่ให้โยนทับ
 refusal-sabai-own_cards = โยนไพ่ของตัวเอง
 refusal-sabai-barred = คุณโยนผิด รอให้คนอื่นโยนไพ่ที่เหมือนกันก่อน
-refusal-sabai-owner_knows = เจ้าของรู้จักไพ่ใบนั้นแล้ว
-refusal-sabai-owner_first = เจ้าของไพ่ได้เลือกก่อน
+refusal-sabai-owner_knows = เจ้าของรู้แล้วว่าเป็นไพ่อะไร
+refusal-sabai-owner_first = ต้องให้เจ้าของไพ่เลือกก่อน
 refusal-sabai-nothing_offered = ไม่มีอะไรให้ปฏิเสธ
 refusal-sabai-owe_card = มอบไพ่ที่ติดไว้ก่อน
 refusal-sabai-own_card_owed = มอบไพ่ของตัวเองหนึ่งใบ
@@ -88,35 +94,38 @@ refusal-sabai-over = รอบนี้จบแล้ว
 event-sabai-deal = { $seat } ได้ไพ่คว่ำ { $n } ใบ
 event-sabai-final_round = รอบนี้เป็นรอบสุดท้าย
 event-sabai-burn = { $seat } เผา Ass Joker
-event-sabai-keep = { $seat } เก็บไพ่ที่จั่วมา
-event-sabai-swap_out = { $seat } หงาย { $cards } จากแถว
-event-sabai-extra = { $seat } จั่วเจอ Ass Joker ต้องรับไว้
-event-sabai-ass_shown = { $seat } เปิดเจอ Ass Joker ต้องคว่ำไว้ที่เดิม
+event-sabai-keep = { $seat } วางไพ่ที่จั่วมาเป็นใบที่ { $into }
+event-sabai-swap_out = { $seat } หงาย { $cards } ซึ่งเคยเป็นใบที่ { $from }
+event-sabai-extra = { $seat } จั่วเจอ Ass Joker ต้องรับไว้เป็นใบที่ { $into }
+event-sabai-ass_shown = { $seat } เปิดเจอ Ass Joker (ใบที่ { $from }) ต้องคว่ำไว้ที่เดิม
 event-sabai-peek = { $hidden ->
-    [0] { $seat } แอบดู: { $cards }
-   *[other] { $seat } แอบดูไพ่ของตัวเองหนึ่งใบ
+    [0] { $seat } แอบดูใบที่ { $from }: { $cards }
+   *[other] { $seat } แอบดูไพ่ใบที่ { $from } ของตัวเอง
 }
 event-sabai-spy = { $hidden ->
-    [0] { $seat } ส่องไพ่ของ { $to }: { $cards }
-   *[other] { $seat } ส่องไพ่ของ { $to } หนึ่งใบ
+    [0] { $seat } ส่องใบที่ { $from } ของ { $to }: { $cards }
+   *[other] { $seat } ส่องใบที่ { $from } ของ { $to }
 }
-event-sabai-give = { $seat } ส่งไพ่ให้ { $to }
-event-sabai-switch = { $seat } สลับไพ่กับ { $to }
-event-sabai-lapse = { $word } ของ { $seat } ไม่มีอะไรให้ใช้
-event-sabai-throw = { $seat } โยน { $cards }!
-event-sabai-throw_for = { $seat } โยน { $cards } แทน { $to }!
-event-sabai-wrong_throw = { $seat } โยนผิด เก็บ { $cards } กลับ
-event-sabai-wrong_for = { $seat } โยนแทน { $to } ผิด เก็บ { $cards } กลับ
-event-sabai-penalty = { $seat } จั่วไพ่โทษ
-event-sabai-shown = { $seat } จะโยน { $cards } แทน { $to } แต่เจ้าของรู้ มีสิทธิ์ก่อน
+event-sabai-give = { $seat } ส่งไพ่ใบที่ { $from } ให้ { $to } เป็นใบที่ { $into }
+event-sabai-switch = { $seat } สลับไพ่ใบที่ { $from } กับใบที่ { $into } ของ { $to }
+event-sabai-lapse = { $word } ของ { $seat } ไม่มีเป้าหมาย ข้ามไป
+event-sabai-throw = { $seat } โยน { $cards } (ใบที่ { $from })!
+event-sabai-throw_for = { $seat } โยนใบที่ { $from } ของ { $to }: { $cards }!
+event-sabai-wrong_throw = { $seat } โยนผิด ใบที่ { $from } คือ { $cards } เก็บกลับ
+event-sabai-wrong_for = { $seat } โยนแทนผิด ใบที่ { $from } ของ { $to } คือ { $cards } เก็บกลับ
+event-sabai-penalty = { $seat } จั่วไพ่โทษเป็นใบที่ { $into }
+event-sabai-shown = { $seat } จะโยน { $cards } (ใบที่ { $from }) แทน { $to } แต่เจ้าของรู้อยู่แล้ว จึงมีสิทธิ์โยนก่อน
 event-sabai-decline = { $seat } ยอมให้ { $to } โยน
-event-sabai-compensate = { $seat } มอบไพ่ให้ { $to }
+event-sabai-compensate = { $seat } มอบไพ่ใบที่ { $from } ให้ { $to } เป็นใบที่ { $into }
 event-sabai-nose = ครบสี่ใบ แตะจมูก!
 event-sabai-touch = { $seat } แตะจมูกแล้ว
 event-sabai-slowest = { $seat } ช้าที่สุด
-event-sabai-call = { $seat } พูดว่า "สบายสบาย" แล้วเคาะสองที
+event-sabai-call = { $seat } พูดว่า "สบายสบาย" แล้วเคาะโต๊ะสองที
 event-sabai-reshuffle = สับกองทิ้ง { $n } ใบเป็นกองจั่วใหม่
-event-sabai-reveal = { $seat } เปิด { $cards }: { $n } คะแนน
+event-sabai-reveal = { $count ->
+    [0] { $seat } ไม่เหลือไพ่: { $n } คะแนน
+   *[other] { $seat } เปิด { $cards }: { $n } คะแนน
+}
 
 word-sabai-11 = peek
 word-sabai-12 = spy
@@ -145,13 +154,14 @@ verb-sabai-touch = แตะจมูก!
 verb-sabai-call = สบายสบาย!
 verb-sabai-decline = ยอมให้โยน
 prompt-sabai-draw = จั่วไพ่
-prompt-sabai-decide = เล่นใบนี้ หรือแตะไพ่ของคุณเพื่อสลับ
+prompt-sabai-decide = เล่นใบนี้ หรือเลือกไพ่ของคุณเพื่อสลับ
 prompt-sabai-decide_ass = Ass Joker! ต้องรับเข้าแถว
-prompt-sabai-effect-11 = แอบดู: แตะไพ่ของคุณ
-prompt-sabai-effect-12 = ส่อง: แตะไพ่ของคนอื่น
-prompt-sabai-effect-13 = ส่งให้: แตะไพ่ของคุณ แล้วแตะผู้เล่น
-prompt-sabai-effect-14 = สลับ: แตะไพ่ของคุณกับของคนอื่น
-prompt-sabai-compensate = คุณติดไพ่ { $seat } หนึ่งใบ แตะไพ่ของคุณ
+prompt-sabai-decide_ass_burn = Ass Joker! รับเข้าแถวหรือเผา
+prompt-sabai-effect-11 = แอบดู: เลือกไพ่ของคุณ
+prompt-sabai-effect-12 = ส่อง: เลือกไพ่ของคนอื่น
+prompt-sabai-effect-13 = ส่งให้: เลือกไพ่ของคุณ แล้วเลือกผู้เล่น
+prompt-sabai-effect-14 = สลับ: เลือกไพ่ของคุณกับของคนอื่น
+prompt-sabai-compensate = คุณติดไพ่ { $seat } หนึ่งใบ เลือกไพ่ของคุณ
 prompt-sabai-nose = แตะจมูกเร็ว!
 prompt-sabai-owner_first = { $seat } จะโยนไพ่ของคุณ จะโยนเองไหม
 prompt-sabai-last_chance = รอบกำลังจบ โยนตอนนี้หรือผ่าน
@@ -162,7 +172,7 @@ line-sabai-lowest = คะแนนไพ่น้อยที่สุด
 line-sabai-four_jokers = โจ๊กเกอร์ครบสี่ใบพอดี
 line-sabai-ass = ถือ Ass Joker
 
-rule-sabai-initial_peek = ไพ่ตัวเองที่ดูได้ตอนเริ่ม
+rule-sabai-initial_peek = จำนวนไพ่ของตัวเองที่ดูได้ตอนเริ่ม
 rule-sabai-pack = สำรับ
 rule-sabai-pack-ass_joker = มี Ass Joker กับโจ๊กเกอร์สามใบ
 rule-sabai-pack-plain_jokers = โจ๊กเกอร์สี่ใบ ไม่มี Ass Joker
@@ -171,14 +181,14 @@ rule-sabai-ass_drawn = จั่วเจอ Ass Joker
 rule-sabai-ass_drawn-extra_card = กลายเป็นไพ่เพิ่ม
 rule-sabai-ass_drawn-swap_in = ต้องสลับเข้าแถว
 rule-sabai-ass_value = คะแนนไพ่ของ Ass Joker
-rule-sabai-ass_as_comp = ใช้ Ass Joker มอบใช้หนี้ได้
+rule-sabai-ass_as_comp = มอบ Ass Joker ใช้หนี้ได้
 rule-sabai-burned_returns = Ass Joker ที่เผาแล้วสับกลับเข้ากอง
 rule-sabai-hof_scope = โจ๊กเกอร์ครบสี่ชนะ
 rule-sabai-hof_scope-round = รอบนั้น
 rule-sabai-hof_scope-match = ทั้งเกม
 rule-sabai-swapout_acts = ไพ่ที่สลับออกใช้ความสามารถ
 rule-sabai-throw_for_others = โยนแทนคนอื่น
-rule-sabai-known_owner = โยนไพ่ที่เจ้าของรู้จัก
+rule-sabai-known_owner = โยนแทนเมื่อเจ้าของรู้ว่าเป็นไพ่อะไร
 rule-sabai-known_owner-owner_first = ให้เจ้าของเลือกก่อน
 rule-sabai-known_owner-forbid = ห้าม
 rule-sabai-penalty_per = ไพ่โทษหนึ่งใบต่อการโยนผิดหนึ่ง

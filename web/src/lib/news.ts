@@ -1,0 +1,14 @@
+/** What deserves a notice of its own: a race won, a mistake punished. */
+import type { GameEvent, View } from "./protocol";
+
+export interface News { kind: "race" | "foul"; event: GameEvent }
+
+/** Of events that follow what `before` showed. The first is what somebody did, the others are its effects. */
+export function news(before: View | null, events: readonly GameEvent[]): News | null {
+  const act = events[0];
+  const raced = before?.window === "race" && before.turn.length > 0;
+  // Others were waited for.
+  if (raced && act?.clause && act.seat >= 0 && !act.foul && !before.turn.includes(act.seat)) return { kind: "race", event: act };
+  const foul = events.find((event) => event.foul);
+  return foul ? { kind: "foul", event: foul } : null;
+}
