@@ -61,10 +61,11 @@ class Table:
             self.melds.append((rng.randrange(2), core, off))
         rest = [card for card in deck if card in free]
         size, length = rng.randrange(1, 12), rng.randrange(0, 14)
-        self.hand = frozenset(rest[:size])
-        self.row = rest[size : size + length]
+        self.hand = self.ripe(rng, free) if rng.random() < 0.4 else frozenset(rest[:size])
+        rest = [card for card in rest if card not in self.hand]
+        self.row = rest[:length]
         rng.shuffle(self.row)
-        self.stock = rest[size + length :]
+        self.stock = rest[length:]
         self.born = rng.random() < 0.6
         self.fresh = not self.born and rng.random() < 0.5
         self.rules = {
@@ -73,6 +74,18 @@ class Table:
             "birth_turn_melds": rng.choice(["knock_only", "allowed"]),
             "dark_knock_layoffs": rng.random() < 0.3,
         }
+
+    def ripe(self, rng: random.Random, free: set[str]) -> Cards:
+        """A hand that may be fit to knock: melds, cards for the table's melds, and a few others."""
+        hand = frozenset[str]()
+        for _ in range(rng.randrange(3)):
+            hand |= rng.choice([meld for meld in MELDS if meld <= free and len(meld) < 6] or [hand])
+        for _, core, off in self.melds:
+            whole = core.union(*off.values())
+            more = [bigger - whole for bigger in MELDS if whole < bigger and bigger - whole <= free]
+            if more and rng.random() < 0.6:
+                hand |= min(more, key=lambda m: (len(m), rng.random()))
+        return hand | set(rng.sample(sorted(free), rng.randrange(3))) or frozenset(rng.sample(sorted(free), 1))
 
     def position(self, phase: str) -> dict[str, Any]:
         melds = [

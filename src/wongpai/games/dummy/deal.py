@@ -39,11 +39,13 @@ from wongpai.games.dummy.melds import (
     SPETO,
     VALUES,
     cover,
+    ends_of,
     layoffs_on,
     meldable,
     melds_from,
     melds_with,
     runs_on,
+    singles,
 )
 from wongpai.games.dummy.rules import REFUSALS, DummyRules
 
@@ -74,6 +76,8 @@ class DummyDeal(Deal):
         self.melds: list[i64] = []  # in the order they were laid
         self.cores: list[i64] = []  # the same as they were laid, without lay-offs
         self.owners: list[i64] = []
+        self.ends: list[i64] = []  # the cards that fit on each, whoever may lay them off
+        self.open: i64 = 0  # all of them, and some that lie on the table by now
         self.phase: i64 = ACQUIRE
         self.turn: i64 = 0
         self.step: i64 = 1  # direction of play: 1 or -1
@@ -117,9 +121,7 @@ class DummyDeal(Deal):
         if born or self.fresh:
             self._layoffs(seat, hand, out)
         self._knocks(seat, hand, out)
-        costly: i64 = self.costly(seat, hand) if self.house.costly else 0
-        for card in members(hand & ~costly if hand & ~costly else hand):
-            out.append(DISCARD | BIT[card])
+        singles(self._clean(seat, hand), out)  # a discard is its card
         return out
 
     def fouls(self, seat: i64) -> list[i64]:
@@ -127,27 +129,29 @@ class DummyDeal(Deal):
         out: list[i64] = []
         if self.house.costly and not self.over and seat == self.turn and self.phase == TABLE:
             hand: i64 = self.hands[seat]
-            costly: i64 = self.costly(seat, hand)
-            if hand & ~costly:
-                for card in members(costly):
-                    out.append(DISCARD | BIT[card])
+            singles(hand & ~self._clean(seat, hand), out)
         return out
 
-    def costly(self, seat: i64, hand: i64) -> i64:
-        """The cards of a hand whose discard is charged at once."""
+    def _clean(self, seat: i64, hand: i64) -> i64:
+        """The cards of a hand whose discard is not charged at once; all if there are none."""
+        if not self.house.costly:
+            return hand
         from wongpai.games.dummy.special import cost
 
         out: i64 = 0
         for card in members(hand):
-            if cost(self, seat, card):
+            if not cost(self, seat, card):
                 out |= BIT[card]
-        return out
+        return out if out else hand
 
     def takes(self, seat: i64, out: list[i64]) -> None:
         """All that can be swept up: the deepest card taken and one of the hand at least, in a meld (DUMMY-2.11, 2.15)."""
         if self.last_by < 0 and not self.house.first_take:
             return
         hand: i64 = self.hands[seat]
+        useful: i64 = self.in_row & meldable(hand | self.in_row)
+        if useful == 0 and not self.house.take_off:
+            return
         size: i64 = count(hand)
         later: i64 = 0
         at: i64 = len(self.row)
@@ -156,12 +160,13 @@ class DummyDeal(Deal):
             at -= 1
             card: i64 = self.row[at]
             size += 1
-            melds_with(card, hand | later, found)
-            if len(found):
-                for meld in found:
-                    if meld & hand and count(meld) < size:
-                        out.append(TAKE | meld)
-                found.clear()
+            if useful & BIT[card]:
+                melds_with(card, hand | later, found)
+                if len(found):
+                    for meld in found:
+                        if meld & hand and count(meld) < size:
+                            out.append(TAKE | meld)
+                    found.clear()
             if self.house.take_off:
                 self._takes_off(seat, card, hand | later, size, out)
             later |= BIT[card]
@@ -188,21 +193,24 @@ class DummyDeal(Deal):
                 out.append(MELD | meld)
 
     def _layoffs(self, seat: i64, hand: i64, out: list[i64]) -> None:
+        """All that can be laid off, on whichever meld (DUMMY-3.1 … 3.5)."""
+        if not hand & self.open:
+            return
         found: list[i64] = []
         for k in range(len(self.melds)):
+            if not hand & self.ends[k]:
+                continue
             layoffs_on(self.melds[k], hand, self.shut(k, seat, False), self.shut(k, seat, True), found)
-            if len(found):
-                place: i64 = self.place(k)
-                for cards in found:
-                    if cards != hand:
-                        out.append(LAYOFF | cards | place)
-                found.clear()
+            for cards in found:
+                if cards != hand:
+                    out.append(LAYOFF | cards | self.place(k))
+            found.clear()
 
     def _knocks(self, seat: i64, hand: i64, out: list[i64]) -> None:
         """With which card a seat can knock, all others being laid down (DUMMY-4.1)."""
-        layoffs: bool = self._may_lay_off(seat)
+        layoffs: bool = bool(hand & self.open) and self._may_lay_off(seat)
         loose: i64 = hand & ~meldable(hand)
-        if loose and layoffs:
+        if layoffs and loose:
             for k in range(len(self.melds)):
                 loose &= ~runs_on(self.melds[k], hand, self.shut(k, seat, False), self.shut(k, seat, True))
         if loose & (loose - 1):
@@ -267,8 +275,6 @@ class DummyDeal(Deal):
         return -1
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        from wongpai.games.dummy.refuse import code
-
         # Nearly all that is asked is a draw or a plain discard.
         if seat == self.turn and not self.over:
             if self.phase == ACQUIRE:
@@ -276,6 +282,8 @@ class DummyDeal(Deal):
                     return None
             elif 0 < action <= FULL and action & (action - 1) == 0 and action & self.hands[seat]:
                 return None
+        from wongpai.games.dummy.refuse import code
+
         found = code(self, seat, action)
         return Refusal(found, REFUSALS[found]) if found else None
 
@@ -364,6 +372,8 @@ class DummyDeal(Deal):
         self.melds.append(cards)
         self.cores.append(cards)
         self.owners.append(seat)
+        self.ends.append(ends_of(cards))
+        self.open |= ends_of(cards)
         self._lay(seat, cards)
         if self.events is not None:
             clause = "DUMMY-2.14" if self.born & BIT[seat] else "DUMMY-2.12"
@@ -371,6 +381,8 @@ class DummyDeal(Deal):
 
     def _lay_off(self, seat: i64, cards: i64, k: i64) -> None:
         self.melds[k] |= cards
+        self.ends[k] = ends_of(self.melds[k])
+        self.open |= self.ends[k]  # what lies on the table already does no harm there
         self._lay(seat, cards)
         if self.events is not None:
             owner: i64 = self.owners[k]
@@ -388,12 +400,11 @@ class DummyDeal(Deal):
             self.drawn = -1
 
     def _discard(self, seat: i64, card: i64) -> None:
+        charged: i64 = 0
         if self.house.costly or self.house.liable:
             from wongpai.games.dummy.special import discarded
 
-            charged: i64 = discarded(self, seat, card)
-        else:
-            charged = 0
+            charged = discarded(self, seat, card)
         self.hands[seat] &= ~BIT[card]
         self.known[seat] &= ~BIT[card]
         self.row.append(card)
@@ -460,13 +471,8 @@ class DummyDeal(Deal):
         """Draw, or let the deal end; then discard the card worth least that costs nothing, the newest of several."""
         if self.phase == ACQUIRE:
             return DRAW if len(self.stock) else PASS
-        hand: i64 = self.hands[seat]
-        if self.house.costly:
-            clean: i64 = hand & ~self.costly(seat, hand)
-            if clean:
-                hand = clean
         best: i64 = -1
-        for card in members(hand):
+        for card in members(self._clean(seat, self.hands[seat])):
             if best < 0 or self.value(card) < self.value(best):
                 best = card
         return DISCARD | BIT[best]
@@ -559,6 +565,8 @@ class DummyDeal(Deal):
         twin.melds = self.melds[:]
         twin.cores = self.cores[:]
         twin.owners = self.owners[:]
+        twin.ends = self.ends[:]
+        twin.open = self.open
         twin.phase = self.phase
         twin.turn = self.turn
         twin.step = self.step

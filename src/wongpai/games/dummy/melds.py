@@ -24,6 +24,11 @@ SETS: Final[list[list[i64]]] = [
     for suit in range(4)
     for nibble in range(16)
 ]
+# SINGLES[256 * n + byte]: the cards of the n-th eight of the pack, each a bit of its own. Ready-made lists are far
+# cheaper than ones built anew.
+SINGLES: Final[list[list[i64]]] = [
+    [1 << (8 * at + bit) for bit in range(8) if byte >> bit & 1] for at in range(7) for byte in range(256)
+]
 # NEIGHBOURS[card]: the neighbourhood of a card (DUMMY-9.3d): its suit within two ranks, and its rank.
 NEIGHBOURS: Final[list[i64]] = [
     sum(
@@ -95,6 +100,25 @@ def meldable(hand: i64) -> i64:
     counts: i64 = (twos & 0x3333333333333) + ((twos >> 2) & 0x3333333333333)
     marks: i64 = (counts + 5 * CLUBS) & (8 * CLUBS)
     return out | (hand & (marks | (marks >> 1) | (marks >> 2) | (marks >> 3)))
+
+
+def ends_of(meld: i64) -> i64:
+    """The cards that could be laid off on a meld, each alone."""
+    low: i64 = lowest(meld)
+    if (meld >> (low & ~3)) < 16:
+        return (15 << (low & ~3)) & ~meld
+    top: i64 = low + 4 * count(meld)
+    return (BIT[low - 4] if low >= 4 else 0) | (BIT[top] if top < 52 else 0)
+
+
+def singles(cards: i64, out: list[i64]) -> None:
+    """Add each card alone."""
+    rest: i64 = cards
+    while rest:
+        at: i64 = lowest(rest) >> 3
+        byte: i64 = (rest >> (8 * at)) & 255
+        rest ^= byte << (8 * at)
+        out.extend(SINGLES[256 * at + byte])
 
 
 def runs_on(meld: i64, cards: i64, low_shut: bool, high_shut: bool) -> i64:

@@ -12,7 +12,7 @@ from wongpai.errors import InvalidPosition
 from wongpai.games.dummy import deal as d
 from wongpai.games.dummy.actions import FACES, NUMBERS, faces
 from wongpai.games.dummy.house import hand_size
-from wongpai.games.dummy.melds import is_meld
+from wongpai.games.dummy.melds import ends_of, is_meld
 from wongpai.games.dummy.special import CARD, HIDDEN, TARGET, WHO
 
 ASIDE = 5
@@ -171,6 +171,8 @@ def _meld(deal: d.DummyDeal, text: str, used: set[int]) -> None:
     deal.owners.append(owner)
     deal.cores.append(core)
     deal.melds.append(whole)
+    deal.ends.append(ends_of(whole))
+    deal.open |= ends_of(whole)
 
 
 def _meld_text(deal: d.DummyDeal, k: int) -> str:

@@ -27,7 +27,7 @@ CLAUSES: Final = ("", "", "DUMMY-9.2", "DUMMY-9.3b", "DUMMY-9.4", "DUMMY-9.5a", 
 def cost(deal: d.DummyDeal, seat: i64, card: i64) -> i64:
     """The special rules, as a bit set, that charge a discard at once: 2 (DUMMY-9.2) and 4 (DUMMY-9.4)."""
     out: i64 = 0
-    if deal.house.sp2:
+    if deal.house.sp2 and deal.open & BIT[card]:
         for k in range(len(deal.melds)):
             if runs_on(deal.melds[k], BIT[card], deal.shut(k, seat, False), deal.shut(k, seat, True)):
                 out = 4
