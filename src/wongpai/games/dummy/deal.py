@@ -388,7 +388,7 @@ class DummyDeal(Deal):
             owner: i64 = self.owners[k]
             slot: i64 = self.place(k) >> SLOT_AT
             self._note(
-                "layoff", seat, cards, "DUMMY-3.1",
+                "layoff" if owner != seat else "extend", seat, cards, "DUMMY-3.1",
                 n=count(cards), to=owner, source=f"hand:{seat}", dest=f"meld:{owner}:{slot}",
             )  # fmt: skip
 

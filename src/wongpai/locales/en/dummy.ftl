@@ -91,6 +91,7 @@ event-dummy-take = { $seat } takes { $cards } from the row.
 event-dummy-born = { $seat } is born.
 event-dummy-meld = { $seat } melds { $cards }.
 event-dummy-layoff = { $seat } lays off { $cards } on a meld of { $to }.
+event-dummy-extend = { $seat } adds { $cards } to a meld.
 event-dummy-discard = { $seat } discards { $cards }.
 event-dummy-charge = { $seat } pays 50 for discarding { $cards }: { $word }.
 event-dummy-saved = { $seat } is safe with { $cards }.
@@ -129,6 +130,9 @@ verb-dummy-layoff = Lay off
 verb-dummy-knock = Knock with
 verb-dummy-discard = Discard
 verb-dummy-pass = End the deal
+
+cli-dummy-guess = costs 50
+ui-dummy-guess = costs 50
 
 prompt-dummy-draw = Draw a card.
 prompt-dummy-take = Draw a card, or take from the row: choose the meld you will lay.

@@ -91,6 +91,7 @@ event-dummy-take = { $seat } เก็บ { $cards } จากกองกลา
 event-dummy-born = { $seat } เกิดแล้ว
 event-dummy-meld = { $seat } ลงชุด { $cards }
 event-dummy-layoff = { $seat } ฝาก { $cards } กับชุดของ { $to }
+event-dummy-extend = { $seat } ต่อ { $cards } กับชุดของตัวเอง
 event-dummy-discard = { $seat } ทิ้ง { $cards }
 event-dummy-charge = { $seat } โดนหัก 50 เพราะทิ้ง { $cards }: { $word }
 event-dummy-saved = { $seat } รอดแล้วที่ทิ้ง { $cards }
@@ -129,6 +130,9 @@ verb-dummy-layoff = ฝาก
 verb-dummy-knock = น็อคด้วย
 verb-dummy-discard = ทิ้ง
 verb-dummy-pass = จบเกม
+
+cli-dummy-guess = โดนหัก 50
+ui-dummy-guess = โดนหัก 50
 
 prompt-dummy-draw = จั่วหนึ่งใบ
 prompt-dummy-take = จั่วหนึ่งใบ หรือเลือกไพ่ที่จะลงเป็นชุดเพื่อเก็บจากกองกลาง
