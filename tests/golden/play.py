@@ -22,6 +22,9 @@ PLAYS = {
     "dummy": ("dummy", {"max_deals": 1}, 3, 4),
     "dummy_specials": ("dummy", {"max_deals": 1, **{f"sp{n}": True for n in range(1, 7)}}, 4, 7),
     "sabai": ("sabai", {"rounds": 1}, 4, 2),
+    "somsip": ("somsip", {"deals": 2}, 4, 9),
+    "somsip_wild": ("somsip", {"deals": 1, "wild_variant": True}, 3, 13),
+    "craits": ("craits", {"length": "short"}, 3, 43),
 }
 EVERY = 16  # steps between two pictures
 

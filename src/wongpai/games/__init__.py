@@ -13,6 +13,8 @@ _MODULES = {
     "slave": "wongpai.games.slave",
     "sabai": "wongpai.games.sabai",
     "dummy": "wongpai.games.dummy",
+    "somsip": "wongpai.games.somsip",
+    "craits": "wongpai.games.craits",
 }
 # Games of other packages: WONGPAI_GAMES="id=module id2=module2".
 _MODULES.update(pair.partition("=")[::2] for pair in os.environ.get("WONGPAI_GAMES", "").split())
