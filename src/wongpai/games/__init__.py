@@ -12,6 +12,7 @@ from wongpai.errors import UnknownGame
 _MODULES = {
     "slave": "wongpai.games.slave",
     "sabai": "wongpai.games.sabai",
+    "dummy": "wongpai.games.dummy",
     "somsip": "wongpai.games.somsip",
     "craits": "wongpai.games.craits",
     "chalui": "wongpai.games.chalui",
