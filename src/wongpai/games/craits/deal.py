@@ -85,7 +85,10 @@ class CraitsDeal(Flow):
         """As for every deal; what is done most often, a plain card or a draw with nothing to play, is seen at a glance."""
         if seat == self.turn and self.phase == TURN:
             free: i64 = self.hand(seat) & self.playable
-            if action == DRAW if free == 0 else action >= 0 and action < WILD_AT and free & ~WILD & ONE << action:
+            plain: bool = action == DRAW
+            if free != 0:
+                plain = action >= 0 and action < WILD_AT and free & ~WILD & ONE << action != 0
+            if plain:
                 self.play(seat, action)
                 return
         refusal = self.why_not(seat, action)
