@@ -125,4 +125,5 @@ def points(hand: str, options: Options) -> int:
     for n in range(most + 1):  # the n dearest go
         left = free[: len(free) - n]
         totals.append(sum(fixed) + sum(left) + n * options["cancel_pair_value"] - 50 * (threes - n))
-    return totals[-1] if options["threes"] == "cancel_first" else min(totals)
+    total: int = totals[-1] if options["threes"] == "cancel_first" else min(totals)
+    return total
