@@ -82,6 +82,15 @@ def test_a_turn_already_waiting_is_the_one_lost() -> None:
     assert (deal.to_act(), at(deal, "skips"), sizes(deal)[0]) == (1 << 1, None, 3)
 
 
+@clause("CRAITS-3.9")
+def test_each_lost_turn_is_lost_once() -> None:
+    deal = table(["Kc 4c 5c", "Ah 6c", LONG, "Jd Js"], skips=[0, 1, 0, 2])
+    say(deal, "0 play Kc")
+    assert (deal.to_act(), at(deal, "skips")) == (1 << 2, [0, 0, 0, 2])
+    say(deal, "2 play 3c")
+    assert (deal.to_act(), at(deal, "skips")) == (1 << 0, [0, 0, 0, 1])
+
+
 @clause("CRAITS-3.9", "CRAITS-4.4", "CRAITS-7.7", "CRAITS-7.4")
 def test_an_idiot_and_what_others_play() -> None:
     """A-17: a lost turn neither follows nor draws for a crank; a seven still hits; a four skips once more."""
