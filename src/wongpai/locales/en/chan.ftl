@@ -113,7 +113,6 @@ refusal-chan-eat_or_draw = Eat the card that lies there, or draw.
 refusal-chan-eat_or_duoi = Eat the card you drew, or pass it down.
 refusal-chan-nothing_to_eat = There is no card that you may eat now.
 refusal-chan-not_a_set = Those two make no set: they must be alike, or of one number.
-refusal-chan-no_such_card = That is no card you could use.
 refusal-chan-banned_eat = You have discarded such a card, so you may not eat one.
 refusal-chan-last_card = You would have no card left to discard.
 refusal-chan-reported = You have been reported: you may only draw and pass down.
@@ -128,7 +127,6 @@ refusal-chan-chi_alone = Chi chi wins only as the sixth chắn.
 refusal-chan-banned_u = You have discarded such a card; at this table you cannot win on it.
 refusal-chan-announce_first = First announce the cước.
 refusal-chan-no_announcing = You announce only after declaring ù.
-refusal-chan-no_such_cuoc = That is no cước, or not one to be announced now.
 refusal-chan-called_enough = You have announced that often enough already.
 
 event-chan-cai = { $seat } turns up the cái: { $cards } goes to { $to }, who deals.

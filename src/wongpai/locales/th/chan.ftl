@@ -113,7 +113,6 @@ refusal-chan-eat_or_draw = กินใบที่วางอยู่ หร�
 refusal-chan-eat_or_duoi = กินใบที่จั่วมา หรือปล่อยลง
 refusal-chan-nothing_to_eat = ตอนนี้ไม่มีใบที่คุณกินได้
 refusal-chan-not_a_set = สองใบนี้ไม่เข้าชุด ต้องเหมือนกันหรือเลขเดียวกัน
-refusal-chan-no_such_card = ไม่มีไพ่แบบนั้นให้ใช้
 refusal-chan-banned_eat = คุณทิ้งใบแบบนี้ไปแล้ว กินไม่ได้
 refusal-chan-last_card = กินแล้วจะไม่เหลือไพ่ให้ทิ้ง
 refusal-chan-reported = คุณโดนฟ้องแล้ว จั่วกับปล่อยลงได้เท่านั้น
@@ -128,7 +127,6 @@ refusal-chan-chi_alone = chi chi ชนะได้เฉพาะเป็น c
 refusal-chan-banned_u = คุณทิ้งใบแบบนี้ไปแล้ว วงนี้ชนะด้วยใบนี้ไม่ได้
 refusal-chan-announce_first = ต้องขาน cước ก่อน
 refusal-chan-no_announcing = ขานได้หลังจากร้อง ù เท่านั้น
-refusal-chan-no_such_cuoc = ไม่มี cước นั้น หรือขานตอนนี้ไม่ได้
 refusal-chan-called_enough = คุณขานอย่างนี้ครบจำนวนแล้ว
 
 event-chan-cai = { $seat } เปิด cái ได้ { $cards } ใบนี้เป็นของ { $to } ซึ่งเป็นเจ้ามือ
