@@ -20,7 +20,7 @@ PLAYS = {
     "slave": ("slave", {"deals": 2}, 4, 4),
     "slave_hong_kong": ("slave", {"deals": 1, "hk_runs": True}, 3, 11),
     "sabai": ("sabai", {"rounds": 1}, 4, 2),
-    "chan": ("chan", {"deals": 1, "ga": True, "nuoi_ga": True}, 4, 3),
+    "chan": ("chan", {"deals": 1, "ga": True, "nuoi_ga": True}, 4, 13),
 }
 EVERY = 16  # steps between two pictures
 

@@ -13,12 +13,15 @@ from wongpai.games.chan.hand import complete, pairs, waits
 NEED = 6
 LONE = 10.0  # what one card too many without a partner costs
 CHAN = 9.0  # what a chắn is worth, up to six
-EXTRA_CHAN = 1.0  # and beyond
+EXTRA_CHAN = 1.5  # and beyond
 TWIN = 0.8  # a copy that may still come and make a chắn of a lone card
 MATE = 0.3  # one that may still make a cạ of it
 PAIR_TWIN = 0.35  # one that may still make a chắn out of half a cạ
+THREE_HEADS = 0.6  # one that may still make a chắn of one of a ba đầu
+CHIU = 3.0  # three alike, of which the fourth may still come
 WAITING = 30.0
 OUT = 3.0  # a copy still to come that would win
+CHIU_BONUS = 8.0  # a chíu pays, and takes two chắn out of reach
 EAT_BONUS = 0.5  # a set in the hand is worth more than the hope of one
 
 
@@ -95,20 +98,24 @@ class _Mind:
         chan: int = mat_chan
         lone: int = 0
         hope: float = 0.0
+        better: float = 0.0
         for row in range(0, 25, 3):
             kinds = range(row, min(row + 3, 25))
             odd = [k for k in kinds if hand[k] & 1]
             chan += sum(hand[k] >> 1 for k in kinds)
             lone += len(odd) & 1
+            hope += sum(CHIU for k in kinds if hand[k] == 3 and self.unseen[k])
             for k in odd:
                 twins = self.unseen[k] * (0.4 if k in self.banned else 1.0)
-                if len(odd) == 1:
+                if len(odd) == 3:
+                    hope += THREE_HEADS * twins
+                elif len(odd) == 1:
                     hope += TWIN * twins
                     hope += MATE * sum(self.unseen[m] for m in kinds if m != k and m not in self.banned)
                 else:
-                    hope += PAIR_TWIN * twins
-        if chan >= NEED:
-            hope *= 0.6
+                    better += PAIR_TWIN * twins
+        if chan < NEED:
+            hope += better
         value: float = CHAN * min(chan, NEED) + EXTRA_CHAN * max(0, chan - NEED) - LONE * lone + hope
         if awaited:
             outs = sum(self.unseen[k] for k in range(25) if awaited >> k & 1)
@@ -150,7 +157,11 @@ class _Mind:
         for choice in eats:
             own = NUMBERS[choice.refs[0].lower()]
             self.hand[own] -= 1
-            value = EAT_BONUS + self.best_throw(self.hand, self.mat_chan + (own == card), self.banned | {card})
+            value = (
+                EAT_BONUS
+                + (own == card) * TWIN
+                + self.best_throw(self.hand, self.mat_chan + (own == card), self.banned | {card})
+            )
             self.hand[own] += 1
             if value > best:
                 best, found = value, choice
@@ -161,7 +172,7 @@ class _Mind:
         self.hand[card] -= 3
         after = self.best_throw(self.hand, self.mat_chan + 2, self.banned)
         self.hand[card] += 3
-        return after + EAT_BONUS >= self.worth(self.hand, self.mat_chan)
+        return after + CHIU_BONUS >= self.worth(self.hand, self.mat_chan)
 
     # --- announcing ---
 

@@ -9,7 +9,7 @@ from wongpai.games.chan.cards import FACES, KINDS, spread
 from wongpai.games.chan.cuoc import KEYS
 from wongpai.games.chan.deal import ChanDeal
 from wongpai.games.chan.faults import FAULTS, FIRST_CLASSIC, OPEN_SINS, clause_of
-from wongpai.games.chan.score import GA, shares
+from wongpai.games.chan.score import GA, ga, shares
 from wongpai.games.chan.score import clause_of as clause_of_share
 
 SHOWN = 8  # cards at a door; all of them are among the facts
@@ -217,8 +217,8 @@ def lines(deal: ChanDeal) -> list[Line]:
     out = []
     if deal.way == s.WON:
         for i, points in enumerate(shares(deal.said, deal.house)):
-            count = 0 if i == GA else deal.said[i]
-            if points or count:
+            count = ga(deal.said, deal.house) if i == GA else deal.said[i]
+            if points or (count and i != GA):
                 key = "ga" if i == GA else KEYS[i]
                 out.append(Line(deal.winner, points * (n - 1), clause_of_share(i), key, {"n": count}))
         for seat in range(n):
