@@ -236,7 +236,8 @@ def lines(deal: ChanDeal) -> list[Line]:
         out += [Line(seat, 0, "CHAN-2.13", "drawn") for seat in range(n)]
     if deal.pot_won:
         out.append(Line(deal.winner, deal.pot_won, "CHAN-5.2", "pot"))
-    for reason, (key, clause) in enumerate((("entry", "CHAN-5.4"), ("ga_chiu", "CHAN-5.5"), ("ga_nhai", "CHAN-5.9"))):
+    paid_for = (("entry", "CHAN-5.4"), ("ga_chiu", "CHAN-5.5"), ("ga_chiu", "CHAN-5.6"), ("ga_nhai", "CHAN-5.9"))
+    for reason, (key, clause) in enumerate(paid_for):
         for seat in range(n):
             paid = deal.paid[reason * n + seat]
             if paid:
