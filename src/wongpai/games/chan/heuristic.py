@@ -7,10 +7,17 @@ from wongpai.core.rng import Rng
 from wongpai.core.seat import Seat
 from wongpai.core.view import Choice, View
 from wongpai.games.chan.cards import NUMBERS
-from wongpai.games.chan.cuoc import KEYS, XUONG, Win, held
+from wongpai.games.chan.cuoc import CC, KEYS, N7, S3, S8, V3, V9, XUONG, Win, held
 from wongpai.games.chan.hand import complete, pairs, waits
+from wongpai.games.chan.house import House
+from wongpai.games.chan.rules import ChanRules
+from wongpai.games.chan.score import points
 
 NEED = 6
+PLAIN = 2  # points of a win with nothing to announce
+USUAL = House(ChanRules())
+TRIOS = ((V9, S8, CC), (V3, S3, N7))  # lèo, tôm
+TRIO = (0.0, 0.0, 2.0, 8.0)  # by how many of the three are there, where a plain win does not do
 LONE = 10.0  # what one card too many without a partner costs
 CHAN = 9.0  # what a chắn is worth, up to six
 EXTRA_CHAN = 1.5  # and beyond
@@ -54,6 +61,7 @@ class _Mind:
         self.unseen: list[int] = [4 - n for n in self.hand]
         for kind in _kinds(facts["seen"]):
             self.unseen[kind] = max(0, self.unseen[kind] - 1)
+        self.least = int(facts["min_u"])  # points that an ù needs at this table
 
     def pick(self) -> Choice | None:
         by_verb: dict[str, list[Choice]] = {}
@@ -88,7 +96,41 @@ class _Mind:
         card = NUMBERS[str(facts["card"]).lower()]
         if not waits(self.hand, self.mat_chan) >> card & 1:
             return False
+        if self.least > PLAIN and self.pays(self.hand, card, facts["door"] == self.view.seat) < self.least:
+            return False
         return bool(facts["drawn"]) or self.hand[card] == 3
+
+    def pays(self, hand: list[int], card: int, own_door: bool) -> int:
+        """Points of a win on this card, by the usual table."""
+        win = Win()
+        win.counts, win.eats, win.chius, win.card = hand, self.eats, self.chius, card
+        win.drawn = win.touched = True
+        win.own_door = own_door
+        win.clean_last = self.view.facts["clean"] == self.view.seat
+        win.chiu = hand[card] == 3
+        return int(points(held(win), USUAL))
+
+    def outs(self, hand: list[int], awaited: int) -> float:
+        """Copies still to come that would win; where a win has to be dear, in part those that pay in one's own door."""
+        n = 0.0
+        for kind in range(25):
+            if awaited >> kind & 1 and self.unseen[kind]:
+                share = 1.0
+                if self.least > PLAIN and self.pays(hand, kind, False) < self.least:
+                    share = 1 / self.view.seats if self.pays(hand, kind, True) >= self.least else 0.0
+                n += share * self.unseen[kind]
+        return n
+
+    def dear(self, hand: list[int]) -> float:
+        """How near lèo and tôm are."""
+        whole = hand[:]
+        for eat in self.eats:
+            whole[eat // 25] += 1
+            whole[eat % 25] += 1
+        for kind in self.chius:
+            whole[kind] += 4
+        there = (sum(whole[kind] > 0 for kind in trio) for trio in TRIOS)
+        return sum(TRIO[n] for n in there)
 
     # --- what a hand is worth ---
 
@@ -117,9 +159,11 @@ class _Mind:
         if chan < NEED:
             hope += better
         value: float = CHAN * min(chan, NEED) + EXTRA_CHAN * max(0, chan - NEED) - LONE * lone + hope
-        if awaited:
-            outs = sum(self.unseen[k] for k in range(25) if awaited >> k & 1)
-            value += WAITING + OUT * outs if outs else 0.0
+        if self.least > PLAIN:
+            value += self.dear(hand)
+        outs = self.outs(hand, awaited) if awaited else 0.0
+        if outs:
+            value += WAITING + OUT * outs
         return value
 
     def best_throw(self, hand: list[int], mat_chan: int, barred: set[int]) -> float:
@@ -157,11 +201,13 @@ class _Mind:
         for choice in eats:
             own = NUMBERS[choice.refs[0].lower()]
             self.hand[own] -= 1
+            self.eats.append(25 * card + own)
             value = (
                 EAT_BONUS
                 + (own == card) * TWIN
                 + self.best_throw(self.hand, self.mat_chan + (own == card), self.banned | {card})
             )
+            self.eats.pop()
             self.hand[own] += 1
             if value > best:
                 best, found = value, choice
@@ -170,7 +216,9 @@ class _Mind:
     def worth_chiu(self) -> bool:
         card = NUMBERS[str(self.view.facts["card"]).lower()]
         self.hand[card] -= 3
+        self.chius.append(card)
         after = self.best_throw(self.hand, self.mat_chan + 2, self.banned)
+        self.chius.pop()
         self.hand[card] += 3
         return after + CHIU_BONUS >= self.worth(self.hand, self.mat_chan)
 

@@ -20,6 +20,7 @@ def view(deal: ChanDeal, seat: int) -> View:
     n = deal.seats
     waiting = [] if deal.over or deal.phase == s.CLAIM else [deal.actor()]
     out = View("chan", seat, n, s.PHASES[deal.phase], turn=waiting)
+    out.counter = deal.house.rules.turn_direction == "right"  # the own door lies between oneself and the next seat
     out.window = "claim" if deal.phase == s.CLAIM else ""
     out.zones.append(Zone("stock", "stock", -1, [], deal.left, "stock"))
     if deal.dead:
