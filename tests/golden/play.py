@@ -16,7 +16,7 @@ from wongpai.sim.driver import decide
 HERE = Path(__file__).parent
 NAMES = ["An", "Boun", "Chai", "Dao"]
 # Game, house rules, seats, seed: chosen for being short and for showing the game's own things.
-PLAYS = {
+PLAYS: dict[str, tuple[str, dict[str, object], int, int]] = {
     "slave": ("slave", {"deals": 2}, 4, 4),
     "slave_hong_kong": ("slave", {"deals": 1, "hk_runs": True}, 3, 11),
     "dummy": ("dummy", {"max_deals": 1}, 3, 4),
