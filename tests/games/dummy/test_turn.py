@@ -76,7 +76,10 @@ def test_turns() -> None:
     say(deal, "1 draw", "1 discard 8s")
     assert row(deal) == "7h Jd 8s"
     assert legal(deal, 0, "draw") == ["draw"]
-    assert deal.why_not(0, 7 << 55) is not None
+    for action in (7 << 55, 3, 1 << 52 | 1, 6 << 52 | 1, 2 << 52, -1, 1 << 62):
+        refusal = deal.why_not(0, action)
+        assert refusal is not None
+        assert (refusal.code, refusal.clause) == ("no_such_action", "DUMMY-2.5")
 
 
 @clause("DUMMY-2.3")
