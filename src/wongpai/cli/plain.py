@@ -114,7 +114,7 @@ class Plain:
     def _label(self, choice: Choice) -> str:
         option = f" {self.texts.get(f'option-{choice.option}')}" if choice.option else ""
         refs = " ".join(self._ref(ref) for ref in choice.refs)
-        guess = f" ({self.texts.get('cli-guess')})" if choice.risk else ""
+        guess = f" ({self.texts.get('ui-guess')})" if choice.risk else ""
         return f"{self.texts.get(f'verb-{choice.verb}')} {refs}{option}{guess}".rstrip()
 
     def _ref(self, ref: str) -> str:
