@@ -16,10 +16,13 @@ from wongpai.sim.driver import decide
 HERE = Path(__file__).parent
 NAMES = ["An", "Boun", "Chai", "Dao"]
 # Game, house rules, seats, seed: chosen for being short and for showing the game's own things.
-PLAYS = {
+PLAYS: dict[str, tuple[str, dict[str, object], int, int]] = {
     "slave": ("slave", {"deals": 2}, 4, 4),
     "slave_hong_kong": ("slave", {"deals": 1, "hk_runs": True}, 3, 11),
     "sabai": ("sabai", {"rounds": 1}, 4, 2),
+    "somsip": ("somsip", {"deals": 2}, 4, 9),
+    "somsip_wild": ("somsip", {"deals": 1, "wild_variant": True}, 3, 13),
+    "craits": ("craits", {"length": "short"}, 3, 43),
     "chalui": ("chalui", {}, 4, 38),
 }
 EVERY = 16  # steps between two pictures

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, with the toy game beside the others."""
+"""A real server in a process of its own, with the tests' own games beside the others."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+GAMES = "toy=tests.toy tall=tests.web.tall wide=tests.web.wide"
 ROOT = Path(__file__).parents[2]
 
 
@@ -29,7 +30,7 @@ def serving(folder: Path, hurry: float = 1) -> Iterator[str]:
     hurry: how much faster than people its bots play.
     """
     port = free_port()
-    env = {**os.environ, "WONGPAI_GAMES": "toy=tests.toy", "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+    env = {**os.environ, "WONGPAI_GAMES": GAMES, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     log = folder / "log"
     with log.open("w") as out:
         server = subprocess.Popen(

@@ -79,7 +79,7 @@ class TableApp(App[None]):
     .red { color: #a8323e; }
     .blue { color: #2f4b7c; }
     .green { color: #3e7d4f; }
-    .open { background: #cfe5d2; }
+    .open { background: #cfe5d2; text-style: bold; }
     .back.open { background: #3e7d4f; }
     Spot.selected { background: #e5b44a; color: #23201a; text-style: bold reverse; }
     Spot:focus { text-style: bold underline; background: #8fa8d8; color: #23201a; }
@@ -179,10 +179,8 @@ class TableApp(App[None]):
         open_refs = extensions(view.choices, [ref for _, ref in self.selected])
         lines: list[Horizontal] = []
         seats_meant = any(ref.startswith("@") for choice in view.choices for ref in choice.refs)
-        order = sorted(view.zones, key=lambda z: (z.owner >= 0, z.owner == view.seat))
-        for zone in order:
-            if zone.cards or zone.owner < 0:
-                lines += self._lines(zone, keys, open_refs)
+        for zone in show.in_order(view):
+            lines += self._lines(zone, keys, open_refs)
         if seats_meant:
             spots = [
                 Spot(

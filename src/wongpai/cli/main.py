@@ -169,7 +169,7 @@ def replay(
         int, typer.Option("--at", help="show the table after so many steps; default: every step", min=-1)
     ] = -1,
     seat: Annotated[int, typer.Option(help="whose view; -1: a spectator's", min=-1)] = -1,
-    plain: Annotated[bool, typer.Option("--plain", help="print it and end, also in a terminal")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="line mode, for any terminal and screen readers")] = False,
     lang: Language = Lang.en,
 ) -> None:
     """Step through a recorded match, forward and back; through a pipe, print every step or the table at one."""
@@ -185,8 +185,13 @@ def replay(
         replay.restart()
         if at >= 0:
             replay.go(at)
-        if not plain and sys.stdin.isatty() and sys.stdout.isatty():
-            replay.browse()
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            if plain:
+                replay.browse()
+            else:
+                from wongpai.cli.replay_app import ReplayApp
+
+                ReplayApp(replay).run()
             return
         lines = replay.news() if at < 0 else []
         while at < 0 and replay.at < len(record.steps):

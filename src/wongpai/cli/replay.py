@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from wongpai.cli import show
 from wongpai.core.match import Step
 from wongpai.core.record import Record, settle
+from wongpai.core.view import View
 
 
 class Replay:
@@ -48,9 +49,13 @@ class Replay:
         heard = [event.for_(self.seat) for event in self.match.take_events()]
         return [f"     {self.texts.event(event)}{show.mark(event.clause)}" for event in heard if event and event.kind]
 
+    def view(self) -> View:
+        """The table as the seat sees it; a spectator's where this deal has no such seat."""
+        return self.match.view(self.seat if self.seat < self.match.deal.seats else -1)
+
     def table(self) -> list[str]:
-        """The table as the seat sees it, with the scores once a deal is over."""
-        view = self.match.view(self.seat if self.seat < self.match.deal.seats else -1)
+        """The table in words, with the scores once a deal is over."""
+        view = self.view()
         lines = show.table(view, self.texts, self.record.game.deck.style)
         return lines + (show.scores(view, self.texts) if view.over else [])
 

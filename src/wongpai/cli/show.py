@@ -70,9 +70,13 @@ def table(view: View, texts: Texts, style: str) -> list[str]:
     """The whole picture in a few lines: players, the middle, other seats' cards, one's own."""
     lines = [players(view, texts)]
     lines += [f"* {texts.text(badge)}" for badge in view.badges]
+    return lines + [zone(z, texts, style) for z in in_order(view)]
+
+
+def in_order(view: View) -> list[Zone]:
+    """The zones worth a line: of the middle, of other seats, one's own."""
     order = sorted(view.zones, key=lambda z: (z.owner >= 0, z.owner == view.seat))
-    lines += [zone(z, texts, style) for z in order if z.cards or z.owner < 0]
-    return lines
+    return [z for z in order if z.cards or z.owner < 0]
 
 
 def scores(view: View, texts: Texts) -> list[str]:

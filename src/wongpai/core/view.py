@@ -101,6 +101,7 @@ class View:
     seat: int  # -1 for a spectator
     seats: int
     phase: str
+    counter: bool = False  # each seat sits to the right of the one before, counter-clockwise round the table
     turn: list[int] = field(default_factory=list)  # seats the table is seen to wait for, from public facts only
     prompt: Text = field(default_factory=lambda: Text(""))
     window: str = ""  # "" | "race" | "claim": may others act now, first come, or by priority after all answered

@@ -12,6 +12,8 @@ from wongpai.errors import UnknownGame
 _MODULES = {
     "slave": "wongpai.games.slave",
     "sabai": "wongpai.games.sabai",
+    "somsip": "wongpai.games.somsip",
+    "craits": "wongpai.games.craits",
     "chalui": "wongpai.games.chalui",
 }
 # Games of other packages: WONGPAI_GAMES="id=module id2=module2".

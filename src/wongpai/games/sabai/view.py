@@ -14,7 +14,7 @@ REACTIONS = ("throw", "for", "call", "touch")
 def view(deal: SabaiDeal, seat: int) -> View:
     n = deal.seats
     waiting = [] if deal.over else members(deal.to_act())
-    out = View("sabai", seat, n, s.PHASES[deal.phase], turn=waiting)
+    out = View("sabai", seat, n, s.PHASES[deal.phase], counter=True, turn=waiting)
     out.window = "race" if deal.window() else ""
     out.zones.append(Zone("stock", "stock", -1, [], deal.left, "stock"))
     top = [Card(deal.house.faces[card]) for card in deal.discards[-SHOWN_DISCARDS:]]

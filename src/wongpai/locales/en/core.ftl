@@ -66,7 +66,6 @@ waiting-for = Waiting for { $names }
 rules-of = Rules of { $game }
 house-rules = House rules
 
-error-unknown-game = There is no game "{ $game }".
 
 cli-bye = Good-bye.
 cli-next-deal = Enter for the next deal >
@@ -79,4 +78,8 @@ cli-no-clause = There is no clause { $id }.
 cli-help = Type the number of a choice or the action itself. Commands: view, log, rules, rules 3.1, quit.
 cli-keys = arrows move · space selects · Enter or 1-9 acts · l log · ? rules · q quits
 cli-nothing-yet = Nothing has happened yet.
+cli-replay-keys = → forward · ← back · n p next, previous deal · 1-9 deal · Home End · s other eyes · q quits
+cli-replay-at = Deal { $n } · step { $at } of { $of }
+cli-replay-eyes = as { $seat } sees it
+cli-replay-spectator = as a spectator sees it
 cli-replay-help = Enter: forward. b: back. A number: to that step. s 1: from seat 1, s: as a spectator. q: end.

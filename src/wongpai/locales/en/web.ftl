@@ -57,7 +57,6 @@ ui-leave-sure = Really leave? The seat is given up.
 error-offline = No connection. Trying again …
 error-unknown_table = There is no such table.
 error-unknown_token = This seat belongs to somebody else.
-error-no_open_seat = No seat is free at this table.
 error-full = No seat is free at this table.
 error-over = This match is over.
 error-no_newcomers = Nobody can join this table now.

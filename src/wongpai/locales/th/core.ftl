@@ -61,7 +61,6 @@ waiting-for = รอ { $names }
 rules-of = กติกา { $game }
 house-rules = กติกาของวง
 
-error-unknown-game = ไม่มีเกม "{ $game }"
 
 cli-bye = ลาก่อน
 cli-next-deal = กด Enter เพื่อเล่นตาต่อไป >
@@ -74,4 +73,8 @@ cli-no-clause = ไม่มีข้อ { $id }
 cli-help = พิมพ์หมายเลขของตัวเลือกหรือพิมพ์คำสั่งเอง คำสั่งอื่น: view, log, rules, rules 3.1, quit
 cli-keys = ลูกศรเลื่อน · เว้นวรรคเลือก · Enter หรือ 1-9 เล่น · l เหตุการณ์ · ? กติกา · q ออก
 cli-nothing-yet = ยังไม่มีอะไรเกิดขึ้น
+cli-replay-keys = → ไปข้างหน้า · ← ถอยหลัง · n p ตาถัดไป ตาก่อน · 1-9 ตาที่ · Home End · s เปลี่ยนมุมมอง · q ออก
+cli-replay-at = ตาที่ { $n } · ก้าวที่ { $at } จาก { $of }
+cli-replay-eyes = ในมุมมองของ { $seat }
+cli-replay-spectator = ในมุมมองของคนดู
 cli-replay-help = Enter: ไปข้างหน้า  b: ถอยหลัง  ตัวเลข: ไปก้าวนั้น  s 1: มองจากที่นั่ง 1  s: มองแบบคนดู  q: จบ

@@ -54,7 +54,6 @@ ui-leave-sure = ลุกจริงหรือ ที่นั่งนี้
 error-offline = ไม่มีการเชื่อมต่อ กำลังลองใหม่ …
 error-unknown_table = ไม่มีวงนี้
 error-unknown_token = ที่นั่งนี้เป็นของคนอื่น
-error-no_open_seat = วงนี้ไม่มีที่ว่าง
 error-full = วงนี้ไม่มีที่ว่าง
 error-over = เกมนี้จบแล้ว
 error-no_newcomers = ตอนนี้เข้าวงนี้ไม่ได้

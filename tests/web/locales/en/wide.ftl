@@ -1,0 +1,2 @@
+game-wide = Wide table
+    .about = A picture of a full table.
