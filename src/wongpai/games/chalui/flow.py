@@ -403,12 +403,12 @@ class Flow(State):
                 one_of |= OF_SYMBOL[self.symbol]
         if one_of:
             self.show_one_of(seat, one_of)
-        self._penalty(seat, WRONG, "CHALUI-9.3")
-        if seat == self.turn and self.house.lose_turn and fault < NOT_IDENTICAL:
-            if self.pending:
-                self.draw(seat, self.pending, "take", "CHALUI-5.4")
-                self.pending = 0
+        if self.house.lose_turn and fault < NOT_IDENTICAL:  # an order is not escaped so: its cards come with the two
+            self._penalty(seat, WRONG + self.pending, "CHALUI-9.3")
+            self.pending = 0
             self._pass_on(seat)
+        else:
+            self._penalty(seat, WRONG, "CHALUI-9.3")
 
     def _pass_on(self, seat: i64) -> None:
         """The turn goes on without a card."""
