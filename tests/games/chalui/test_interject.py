@@ -236,12 +236,14 @@ def test_seats_decide_where_the_table_wants_it() -> None:
     say(deal, "4 interject rB")
     assert refused(deal, "4 interject rB") == ("answered", "CHALUI-8.4")
     say(deal, "2 interject rB chalui")
+    assert kinds(deal).count("interject") == 0, "nothing happens before the window closes"
+    say(deal, "-")
     assert kinds(deal).count("interject") == 1
     assert deal.view(-1).facts["by"] == 2
-    say(deal, "4 pass")
+    say(deal, "4 pass", "-")
     assert (turn(deal), deal.window()) == (3, 0)
     nobody = several()
-    say(nobody, "0 play rB", "2 pass", "4 pass")
+    say(nobody, "0 play rB", "2 pass", "4 pass", "-")
     assert turn(nobody) == 1
     assert refused(nobody, "4 interject rB") == ("window_closed", "CHALUI-8.4")
     empty = table("rB yA yB", "gC gD", "gE gF", discard="rC", rules={"interject_arbitration": "seat_order"})

@@ -377,9 +377,7 @@ class Flow(State):
             self._mistake(seat, kind, fault)
         elif self.phase == CLAIM:
             self.claims[seat] = CUT | kind | (SHOUTING if shout else 0)
-            self.asked &= ~BIT[seat]
-            if self.to_act() == 0:
-                self.resolve()
+            self.asked &= ~BIT[seat]  # who was the last to answer would tell who could have: `close` resolves it
         else:
             self._lay(seat, kind, -1, shout, True)
 
@@ -442,8 +440,6 @@ class Flow(State):
     def _pass(self, seat: i64) -> None:
         if self.phase == CLAIM:
             self.asked &= ~BIT[seat]
-            if self.to_act() == 0:
-                self.resolve()
             return
         if self.events is not None:
             self.events.append(Event("pass", seat=seat, clause="CHALUI-4.4"))
