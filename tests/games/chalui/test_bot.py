@@ -49,6 +49,12 @@ def test_it_watches_the_others() -> None:
     assert chosen(deal, 1).startswith("play r")
 
 
+def test_it_keeps_a_card_to_go_out_with() -> None:
+    deal = table("rB yC gA", SPARE, "rB JK", discard="rA")
+    say(deal, "0 play rB")
+    assert chosen(deal, 2) == ""
+
+
 def test_other_tables() -> None:
     named = table("gA gB rC", SPARE, discard="D4", phase="name", rules={"start_special": "first_names_colour"})
     assert chosen(named) == "name green"

@@ -181,6 +181,16 @@ def test_how_long_the_window_is_open() -> None:
     assert bungled(late, "3 interject rB") == "CHALUI-8.6"
 
 
+@clause("CHALUI-8.2")
+def test_who_is_skipped_may_still_cut_in() -> None:
+    """Q25."""
+    deal = table("gHOP yA yB", "gHOP yC yD", SPARE, discard="gA")
+    say(deal, "0 play gHOP")
+    assert turn(deal) == 2
+    say(deal, "1 interject gHOP")
+    assert turn(deal) == 0
+
+
 @clause("CHALUI-8.4")
 def test_a_mistake_does_not_close_it() -> None:
     deal = table("rB yA yB", "rE gA", "rB yC yD", SPARE, discard="rC", stock=STOCK)
