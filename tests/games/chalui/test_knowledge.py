@@ -154,3 +154,11 @@ def test_the_order_in_which_cards_came_is_not_told() -> None:
         say(deal, "0 take")
         heard.append([(event.kind, event.cards) for event in deal.events])
     assert heard[0] == heard[1] == [("reshuffle", ()), ("take", ("rE", "gA", "gG", "gI"))]
+
+
+def test_ages_that_tell_nothing_are_kept_apart() -> None:
+    """A position keeps cards of two ages apart even where nothing is known of either: what comes next may differ."""
+    deal = table("bA yB yC", OTHERS, discard="gI", ages=[["1", "2"], ["3"]])
+    again = wp.load("chalui").deal(2, position=deal.position())
+    assert again.position() == deal.position()
+    assert deal.position()["ages"] == [["1", "2"], ["3"]]
