@@ -222,7 +222,7 @@ class TableApp(App[None]):
         if not card.ref:
             return Static(Rich(shown), classes=self._paper(card) or "label")
         spot = Spot(key, card.ref, shown, f"{self._paper(card)} {self._look(key, card.ref, keys, open_refs)}")
-        spot.tooltip = ", ".join(self.texts.get(f"mark-{mark}") for mark in card.marks) or None
+        spot.tooltip = ", ".join(self.texts.mark(mark) for mark in card.marks) or None
         return spot
 
     def _paper(self, card: Card) -> str:

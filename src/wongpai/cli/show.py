@@ -52,9 +52,15 @@ def card(one: Card, style: str, refs: bool = False) -> str:
 def zone(one: Zone, texts: Texts, style: str) -> str:
     label = texts.get(f"zone-{one.label}") if one.label else one.id
     owner = f"{texts.name(one.owner)} · " if one.owner >= 0 else ""
-    cards = " ".join(card(c, style, refs=True) for c in one.cards)
+    cards = " ".join(_told(c, texts, style, i == 0 or one.cards[i - 1].ref != c.ref) for i, c in enumerate(one.cards))
     count = "" if one.kind in ("spot", "meld") or len(one.cards) == one.count else f"({one.count}) "
     return f"{owner}{label}: {count}{cards}".rstrip()
+
+
+def _told(one: Card, texts: Texts, style: str, refs: bool) -> str:
+    """A card, and whose it is where a mark names a seat."""
+    whose = ", ".join(texts.mark(mark) for mark in one.marks if "@" in mark)
+    return card(one, style, refs) + (f" ({whose})" if whose else "")
 
 
 def players(view: View, texts: Texts) -> str:

@@ -28,7 +28,7 @@ class Card:
 
     face: str = ""
     ref: str = ""
-    marks: list[str] = field(default_factory=list)  # message keys `mark-…`: "known", "new", "head", …
+    marks: list[str] = field(default_factory=list)  # message keys `mark-…`: "known", "new", …; "by@2" names a seat
 
 
 @dataclass(slots=True)

@@ -99,6 +99,11 @@ class Texts:
     def refusal(self, refusal: Refusal) -> str:
         return self.get(f"refusal-{refusal.code}", refusal.args)
 
+    def mark(self, mark: str) -> str:
+        """The message of a card's mark: "head", or with a seat "by@2"."""
+        key, _, seat = mark.partition("@")
+        return self.get(f"mark-{key}", {"seat": int(seat)} if seat else {})
+
     def clause(self, id: str) -> str:
         return self.get("clause-" + id.replace(".", "_"))
 

@@ -106,6 +106,12 @@ export class TableTexts {
     return this.get(`refusal-${refusal.code}`, refusal.args);
   }
 
+  /** A mark of a card: "head", or with a seat "by@2". */
+  mark(mark: string): string {
+    const [key = "", seat] = mark.split("@");
+    return this.get(`mark-${key}`, seat === undefined ? {} : { seat: Number(seat) });
+  }
+
   clause(id: string): string {
     return this.texts.get(`clause-${id.replaceAll(".", "_")}`);
   }

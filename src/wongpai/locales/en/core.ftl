@@ -15,6 +15,7 @@ zone-meld = Meld
 mark-known = known to you
 mark-empty = empty place
 mark-new = new
+mark-by = laid off by { $seat }
 
 verb-pass = Pass
 verb-draw = Draw

@@ -15,6 +15,7 @@ zone-meld = ชุดไพ่
 mark-known = คุณรู้แล้ว
 mark-empty = ช่องว่าง
 mark-new = ใหม่
+mark-by = { $seat } ฝากไว้
 
 verb-pass = ผ่าน
 verb-draw = จั่ว
