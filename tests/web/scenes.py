@@ -52,7 +52,7 @@ class Scene(Deal):
 
     @property
     def turn(self) -> int:
-        return int(self.turns % self.seats)
+        return int(self.turns) % int(self.seats)
 
     def to_act(self) -> int:
         return 0 if self.over else 1 << self.turn
@@ -96,7 +96,7 @@ class Scene(Deal):
     def parse(self, text: str) -> int:
         for action in (GRAB, SNATCH, *range(PLAY, PLAY + len(self.cards)), *range(SAY, SAY + len(SAYINGS))):
             if self.text(action).lower() == text.lower():
-                return action
+                return int(action)
         raise InvalidAction(f"not an action: {text!r}")
 
     def lines(self) -> list[Line]:

@@ -26,7 +26,7 @@ def turn_with_cards_to_lay(page: Page) -> None:
     raise AssertionError("never anything to lay")
 
 
-@pytest.mark.parametrize("game", sorted({*wp.ids(), "toy", "tall", "wide"}))
+@pytest.mark.parametrize("game", sorted({*wp.ids(), "toy"}))
 def test_a_whole_deal_by_tapping(page: Page, quick: str, game: str) -> None:
     """Of every game there is: to the scores, and from there to the rule behind a line."""
     seats = player.sit_down(page, quick, game)
