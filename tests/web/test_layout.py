@@ -56,7 +56,9 @@ def test_twenty_narrow_cards(page: Page, base: str, size: ViewportSize) -> None:
     expect(cards).to_have_count(20)
     for card in cards.all():
         assert card.evaluate(HIT)
-        assert inside(box(card), {"x": 0, "y": 0, "width": size["width"], "height": size["height"]}, slack=12)  # the last ones lean out a little
+        assert inside(
+            box(card), {"x": 0, "y": 0, "width": size["width"], "height": size["height"]}, slack=12
+        )  # the last ones lean out a little
     assert cards.last.evaluate("card => card.offsetHeight / card.offsetWidth") == pytest.approx(2.2, abs=0.05)
     assert page.locator(".me .fan svg path").count() >= 60
 
