@@ -12,7 +12,7 @@ from wongpai.errors import IllegalAction, InvalidAction
 
 MOST_CHOICES = 24  # listed at once; with more, some of each verb
 SOME = 6
-CODES = str.maketrans({sign: code for code, sign in show.SUITS.items()})
+CODES = str.maketrans({sign: code for code, sign in (show.SUITS | show.SHAPES).items()})
 
 
 class Quit(Exception):

@@ -9,13 +9,29 @@ from wongpai.core.view import Card, View, Zone
 from wongpai.locales import Texts
 
 SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+SHAPES = {"r": "●", "y": "▲", "b": "■", "g": "◆"}
+# By style of deck and letter of the suit or colour: the ink.
+INKS = {
+    "french": {"h": "red", "d": "blue", "c": "green"},
+    "coloured": {"r": "red", "y": "yellow", "b": "blue", "g": "green"},
+}
+RED = {"to_tom": {"8V", "8S", "9V", "9S", "CC"}}
 
 
 def face(text: str, style: str) -> str:
     """A face as people write it."""
     if style == "french" and text[-1:] in SUITS:
         return text[:-1] + SUITS[text[-1]]
+    if style == "coloured" and text[:1] in SHAPES:
+        return SHAPES[text[0]] + text[1:]
     return text
+
+
+def ink(text: str, style: str) -> str:
+    """The colour a face is printed in: "red", "yellow", "blue", "green", or "" for black."""
+    if text in RED.get(style, ()):
+        return "red"
+    return INKS.get(style, {}).get(text[-1:] if style == "french" else text[:1], "")
 
 
 def texts_for(game: Game, lang: str, names: Sequence[str]) -> Texts:
