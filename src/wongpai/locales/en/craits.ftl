@@ -233,3 +233,5 @@ rule-craits-dealer_rotation = The deal passes
 rule-craits-dealer_rotation-left = to the left
 rule-craits-dealer_rotation-right = to the right
 rule-craits-max_turns = Most turns in a round
+
+verb-craits-play = Play

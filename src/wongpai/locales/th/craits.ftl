@@ -227,3 +227,5 @@ rule-craits-dealer_rotation = คนแจกวน
 rule-craits-dealer_rotation-left = ไปทางซ้าย
 rule-craits-dealer_rotation-right = ไปทางขวา
 rule-craits-max_turns = จำนวนตามากสุดในหนึ่งรอบ
+
+verb-craits-play = ลง
