@@ -306,11 +306,11 @@ prompt-chan-wait = รอ { $seat }
 prompt-chan-wait_announce = { $seat } กำลังขาน cước
 prompt-chan-over = จบตานี้แล้ว
 
-line-chan-xuong = xuông ชนะธรรมดา
-line-chan-thong = thông ชนะติดกัน
-line-chan-chi = chì ที่ประตูตัวเอง
-line-chan-thien_u = thiên ù ครบตั้งแต่แจก
-line-chan-dia_u = địa ù จั่วใบแรก
+line-chan-xuong = xuông (ชนะธรรมดา)
+line-chan-thong = thông (ชนะติดกัน)
+line-chan-chi = chì (ที่ประตูตัวเอง)
+line-chan-thien_u = thiên ù (ครบตั้งแต่แจก)
+line-chan-dia_u = địa ù (จั่วใบแรก)
 line-chan-co_chiu = { $n ->
     [1] có chíu
    *[other] { $n } × có chíu
@@ -322,15 +322,15 @@ line-chan-co_bon = { $n ->
 }
 line-chan-u_bon = ù bòn
 line-chan-thien_khai = { $n ->
-    [1] thiên khai สี่ใบในมือ
-   *[other] { $n } × thiên khai สี่ใบในมือ
+    [1] thiên khai (สี่ใบในมือ)
+   *[other] { $n } × thiên khai (สี่ใบในมือ)
 }
-line-chan-bach_thu = bạch thủ ชนะได้ใบเดียว
+line-chan-bach_thu = bạch thủ (ชนะได้ใบเดียว)
 line-chan-bach_thu_chi = bạch thủ chi
-line-chan-thap_thanh = thập thành chắn สิบคู่
-line-chan-bach_dinh = bạch định ดำล้วน
-line-chan-tam_do = tám đỏ แดงแปดใบ
-line-chan-kinh_tu_chi = kính tứ chi chi chi สี่ใบ
+line-chan-thap_thanh = thập thành (chắn สิบคู่)
+line-chan-bach_dinh = bạch định (ดำล้วน)
+line-chan-tam_do = tám đỏ (แดงแปดใบ)
+line-chan-kinh_tu_chi = kính tứ chi (chi chi สี่ใบ)
 line-chan-leo = { $n ->
     [1] lèo
    *[other] { $n } × lèo
