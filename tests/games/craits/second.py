@@ -121,8 +121,9 @@ def points(hand: str, options: Options) -> int:
     fixed = [worth[rank(c)] for c in others if rank(c) == "8" and not options["eights_cancellable"]]
     free = sorted(worth[rank(c)] for c in others if rank(c) != "8" or options["eights_cancellable"])
     most = min(threes, len(free))
-    totals = []
+    totals: list[int] = []
     for n in range(most + 1):  # the n dearest go
         left = free[: len(free) - n]
         totals.append(sum(fixed) + sum(left) + n * options["cancel_pair_value"] - 50 * (threes - n))
-    return totals[-1] if options["threes"] == "cancel_first" else min(totals)
+    total: int = totals[-1] if options["threes"] == "cancel_first" else min(totals)
+    return total

@@ -60,7 +60,7 @@ class Flow(State):
         """An action of the own turn closes the time in which one may be called idiot (CRAITS-3.8)."""
         self.turns += 1
         if self.silent:
-            self.silent = 0 if self.house.window_short else self.silent & ~ONE << seat
+            self.silent = 0 if self.house.window_short else self.silent & ~(ONE << seat)
 
     def _play(self, seat: i64, action: i64) -> None:
         card: i64 = CARD_OF[action]
@@ -222,7 +222,7 @@ class Flow(State):
                 self.note("false_call", seat, "CRAITS-3.8", to=target)
             self.take(seat, self.house.false_call, "CRAITS-3.8")
             return
-        self.silent &= ~ONE << target
+        self.silent &= ~(ONE << target)
         if self.events is not None:
             self.note("idiot", seat, "CRAITS-3.8", to=target)
         self.take(target, IDIOT_DRAWS, "CRAITS-3.9")
