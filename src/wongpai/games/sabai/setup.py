@@ -50,6 +50,8 @@ def set_up(deal: Flow, position: Mapping[str, Any]) -> None:
     _offer(deal, r.get("offer", ""))
     deal.caller = r.number("caller", -1, 0, n - 1)
     deal.lap = r.number("lap", deal.laps() if deal.caller >= 0 else -1, 0, n)
+    if deal.caller < 0 and deal.lap >= 0:
+        raise InvalidPosition("lap: nobody has called")
     phase = r.word("phase", "", ("", *s.PHASES))
     r.finish()
     if phase == "over":
@@ -100,7 +102,10 @@ def _cards(deal: Flow, r: Reader) -> None:
         deal.seen[card] = deal.all_eyes
     while deal.stack < len(pile) and pile[-1 - deal.stack] >> 2 == pile[-1] >> 2:
         deal.stack += 1
-    for face in r.words("drawn")[:1]:
+    drawn = r.words("drawn")
+    if len(drawn) > 1:
+        raise InvalidPosition("drawn: one card")
+    for face in drawn:
         deal.drawn = take(face, "drawn")
         deal.seen[deal.drawn] = 1 << deal.turn
         deal.born[deal.drawn] = r.number("drawn_born", deal.shuffles)
