@@ -143,3 +143,22 @@ def test_partial_positions() -> None:
     assert str(deal.position()["discard"])[0] in "rybg"
     again = wp.load("chalui").deal(3, position=deal.position())
     assert again.position() == deal.position()
+
+
+def test_the_order_in_which_cards_came_is_not_told() -> None:
+    """A hand is shown sorted; events that said more would tell what no view remembers."""
+    heard = []
+    for stock in ("rE gA", "gA rE"):
+        deal = table("bA bB", OTHERS, discard="gI gG rDBL", order=4, stock=stock)
+        deal.events = []
+        say(deal, "0 take")
+        heard.append([(event.kind, event.cards) for event in deal.events])
+    assert heard[0] == heard[1] == [("reshuffle", ()), ("take", ("rE", "gA", "gG", "gI"))]
+
+
+def test_ages_that_tell_nothing_are_kept_apart() -> None:
+    """A position keeps cards of two ages apart even where nothing is known of either: what comes next may differ."""
+    deal = table("bA yB yC", OTHERS, discard="gI", ages=[["1", "2"], ["3"]])
+    again = wp.load("chalui").deal(2, position=deal.position())
+    assert again.position() == deal.position()
+    assert deal.position()["ages"] == [["1", "2"], ["3"]]

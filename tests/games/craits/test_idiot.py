@@ -171,3 +171,13 @@ def test_a_draw_that_leaves_one_card() -> None:
     say(deal, "0 play 2h", "1 play 2c")
     assert (sizes(deal), at(deal, "silent")) == ([1, 2], [0])
     assert "idiot @0" in legal(deal, 1)
+
+
+@clause("CRAITS-3.8")
+def test_only_the_own_turn_closes_the_time() -> None:
+    deal = table(["6c Kd", "Kc 4c 5d", "Ks Qd 5c"], discard="Kh", turn=0)
+    say(deal, "0 play Kd", "1 play Kc")
+    assert "idiot @0" in legal(deal, 2), "seat 0 has not moved again"
+    two = table(["6c", "4c", "Ks Qd 5c"], discard="Kh", turn=2, silent=[0, 1])
+    say(two, "2 idiot @1")
+    assert at(two, "silent") == [0]

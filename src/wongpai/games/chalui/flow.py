@@ -377,9 +377,7 @@ class Flow(State):
             self._mistake(seat, kind, fault)
         elif self.phase == CLAIM:
             self.claims[seat] = CUT | kind | (SHOUTING if shout else 0)
-            self.asked &= ~BIT[seat]
-            if self.to_act() == 0:
-                self.resolve()
+            self.asked &= ~BIT[seat]  # who was the last to answer would tell who could have: `close` resolves it
         else:
             self._lay(seat, kind, -1, shout, True)
 
@@ -403,12 +401,12 @@ class Flow(State):
                 one_of |= OF_SYMBOL[self.symbol]
         if one_of:
             self.show_one_of(seat, one_of)
-        self._penalty(seat, WRONG, "CHALUI-9.3")
-        if seat == self.turn and self.house.lose_turn and fault < NOT_IDENTICAL:
-            if self.pending:
-                self.draw(seat, self.pending, "take", "CHALUI-5.4")
-                self.pending = 0
+        if self.house.lose_turn and fault < NOT_IDENTICAL:  # an order is not escaped so: its cards come with the two
+            self._penalty(seat, WRONG + self.pending, "CHALUI-9.3")
+            self.pending = 0
             self._pass_on(seat)
+        else:
+            self._penalty(seat, WRONG, "CHALUI-9.3")
 
     def _pass_on(self, seat: i64) -> None:
         """The turn goes on without a card."""
@@ -442,8 +440,6 @@ class Flow(State):
     def _pass(self, seat: i64) -> None:
         if self.phase == CLAIM:
             self.asked &= ~BIT[seat]
-            if self.to_act() == 0:
-                self.resolve()
             return
         if self.events is not None:
             self.events.append(Event("pass", seat=seat, clause="CHALUI-4.4"))

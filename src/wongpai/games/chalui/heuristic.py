@@ -29,8 +29,9 @@ def _pick(view: View, rng: Rng) -> Choice | None:
         if verb in by_verb:
             return by_verb[verb][0]
     hand = view.faces(f"hand:{view.seat}")
-    if "interject" in by_verb:
-        return _shouting(by_verb["interject"])[0]  # a card less, and somebody else's turn lost
+    cuts = _shouting(by_verb.get("interject", []))
+    if cuts and not _stuck(hand, cuts[0].refs[0]):
+        return cuts[0]  # a card less, and somebody else's turn lost
     if view.phase == "claim" and "pass" in by_verb:
         return by_verb["pass"][0]
     if view.seat not in view.turn:
@@ -49,6 +50,13 @@ def _shouting(choices: list[Choice]) -> list[Choice]:
     """Whoever is left with one card says so."""
     loud = [choice for choice in choices if choice.option.endswith("chalui")]
     return loud or choices
+
+
+def _stuck(hand: list[str], face: str) -> bool:
+    """Would only specials be left, which cannot end the game?"""
+    rest = list(hand)
+    rest.remove(face)
+    return bool(rest) and all(other in ("D4", "JK") for other in rest)
 
 
 def _strength(hand: list[str], colour: str) -> float:
@@ -72,8 +80,8 @@ def _value(view: View, hand: list[str], choice: Choice) -> float:
         after = COLOURS[str(colours)]
     value = worth(face) / 4
     value += 5 * min(_strength(rest, after), 3.0)
-    if rest and all(other in ("D4", "JK") for other in rest):
-        value -= 30.0  # specials alone cannot end the game
+    if _stuck(hand, face):
+        value -= 30.0
     small = min((p.cards for p in view.players if p.seat != view.seat), default=9)
     if face in ("D4", "JK"):
         value -= 12.0 if small > 2 else 0.0  # the best cards against somebody who is almost out

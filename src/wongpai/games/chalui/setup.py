@@ -258,7 +258,7 @@ def position(deal: ChaluiDeal) -> Position:
         out["claims"] = " ".join(map(_claim_text, deal.claims))
     if deal.fresh:
         out["just_drawn"] = _kinds_text(deal.fresh)
-    if any(age & s.MASK for ages in deal.ages for age in ages):
+    if any(len(ages) > 1 or (ages and ages[0] & s.MASK) for ages in deal.ages):
         out["ages"] = [[f"{age >> 54} {_kinds_text(age & s.MASK)}".rstrip() for age in ages] for ages in deal.ages]
     if deal.noted:
         out["holds"] = [[_kinds_text(kinds) for kinds in holds] for holds in deal.holds]

@@ -237,12 +237,13 @@ class State(Deal):
         got: i64 = 0
         batch: i64 = 0
         just: i64 = 0
+        kinds: list[i64] = _NONE if self.events is None else []
         while got < n:
             if self.left == 0:
                 if len(self.discards) < 2:
                     break
                 if batch:
-                    self._drawn(seat, batch, event, clause)
+                    self.grows(seat, batch)
                     batch = 0
                 self._reshuffle()
             self.left -= 1
@@ -253,28 +254,32 @@ class State(Deal):
             batch += 1
             self.sizes[seat] += 1
             self.hands[seat] |= ONE << kind
+            if self.events is not None:
+                kinds.append(kind)
         self.just = just
         if batch:
-            self._drawn(seat, batch, event, clause)
-        elif got == 0 and self.events is not None:
-            self.events.append(Event("no_cards", seat=seat, clause="CHALUI-9.1"))
+            self.grows(seat, batch)
+        if self.events is not None:
+            self._tell_drawn(seat, kinds, event, clause)
         if self.said and self.sizes[seat] > 1:
             self.said &= ~BIT[seat]
         return got
 
-    def _drawn(self, seat: i64, n: i64, event: str, clause: str) -> None:
-        """So many cards have come, from one stock."""
-        self.grows(seat, n)
-        if self.events is not None:
-            faces: list[str] = []
-            at: i64 = self.left + n
-            while at > self.left:
-                at -= 1
-                faces.append(FACES[self.stock[at]])
-            self.events.append(
-                Event(event, seat=seat, cards=tuple(faces), n=n, source="stock", dest=f"hand:{seat}", clause=clause,
-                      seen=BIT[seat])
-            )  # fmt: skip
+    def _tell_drawn(self, seat: i64, kinds: list[i64], event: str, clause: str) -> None:
+        """The cards in the order in which a hand shows them: in which they came, no view remembers."""
+        assert self.events is not None
+        n = len(kinds)
+        if n == 0:
+            self.events.append(Event("no_cards", seat=seat, clause="CHALUI-9.1"))
+            return
+        kinds.sort()
+        faces: list[str] = []
+        for kind in kinds:
+            faces.append(FACES[kind])
+        self.events.append(
+            Event(event, seat=seat, cards=tuple(faces), n=n, source="stock", dest=f"hand:{seat}", clause=clause,
+                  seen=BIT[seat])
+        )  # fmt: skip
 
     def _reshuffle(self) -> None:
         """All but the top card, whose face goes on to bind, make a new stock."""

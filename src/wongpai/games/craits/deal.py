@@ -213,7 +213,9 @@ class CraitsDeal(Flow):
                 return _refuse("drawn_only")
             if not self.playable & ONE << card:
                 if self.count == 0:
-                    return _refuse("no_match")
+                    if not self.house.by_colour:
+                        return _refuse("no_match")
+                    return _refuse("no_match_all" if self.house.by_rank else "no_match_colour")
                 return _refuse("crank_suit" if CRANK & ONE << card else "crank_only")
         rank: i64 = card >> 2
         if rank == EIGHT or rank == NINE:

@@ -221,7 +221,7 @@ class Flow(State):
                 self.note("false_call", seat, "CRAITS-3.8", to=target)
             self.take(seat, self.house.false_call, "CRAITS-3.8")
             return
-        self.silent &= ~ONE << target
+        self.silent &= ~(ONE << target)
         if self.events is not None:
             self.note("idiot", seat, "CRAITS-3.8", to=target)
         self.take(target, IDIOT_DRAWS, "CRAITS-3.9")

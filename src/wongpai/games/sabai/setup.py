@@ -7,6 +7,7 @@ from typing import Any
 
 from wongpai.core.bits import members
 from wongpai.core.position import Position, Reader
+from wongpai.core.words import number
 from wongpai.errors import InvalidPosition
 from wongpai.games.sabai import state as s
 from wongpai.games.sabai.flow import Flow
@@ -160,17 +161,17 @@ def _offer(deal: Flow, text: object) -> None:
 
 
 def _count(word: str, name: str) -> int:
-    if not word.isdigit() or len(word) > 6:
-        if word == "-":
-            return 0
+    count = 0 if word == "-" else number(word)
+    if count is None or count >= 10**6:
         raise InvalidPosition(f"{name}: expected a number, not {word!r}")
-    return int(word)
+    return count
 
 
 def _seat(word: str, n: int) -> int:
-    if not word.isdigit() or len(word) > 2 or int(word) >= n:
+    seat = number(word)
+    if seat is None or seat >= n:
         raise InvalidPosition(f"no seat {word!r}")
-    return int(word)
+    return seat
 
 
 def _seats(word: str, n: int) -> int:

@@ -149,8 +149,8 @@ event-chalui-draw = { $hidden ->
    *[other] { $seat } หยิบ { $n } ใบ
 }
 event-chalui-take = { $hidden ->
-    [0] { $seat } ต้องหยิบ: { $cards }
-   *[other] { $seat } ต้องหยิบ { $n } ใบ
+    [0] { $seat } หยิบตามคำสั่ง: { $cards }
+   *[other] { $seat } หยิบตามคำสั่ง { $n } ใบ
 }
 event-chalui-penalty = { $hidden ->
     [0] { $seat } โดนปรับ หยิบ { $cards }
@@ -206,7 +206,7 @@ verb-chalui-shout = ฉลุย!
 verb-chalui-accuse = ลืมขาน!
 verb-chalui-name = เรียกสี
 badge-chalui-colour = สี: { $word }
-badge-chalui-order = { $seat } ต้องหยิบ { $n }
+badge-chalui-order = { $seat } ต้องหยิบ { $n } ใบ
 badge-chalui-clockwise = ↻ วนตามที่นั่ง
 badge-chalui-counter = ↺ วนย้อนกลับ
 badge-chalui-first = เริ่มก่อน
