@@ -26,12 +26,11 @@ async def test_a_deal_by_keys(id: str) -> None:
                 await pilot.pause(0.01)
                 continue
             choice = next(c for c in table.view().choices if not c.risk)
-            for key, _ref in app.selected[:]:
-                await pilot.pause()
-                next(spot for spot in app.query(Spot) if spot.key == key).action_tap()
-                await pilot.pause()
-            for ref in choice.refs:
-                next(s for s in app.query(Spot) if s.ref == ref and not s.has_class("selected")).action_tap()
+            taps = [key for key, _ref in app.selected] + choice.refs
+            for tap in taps:  # what was chosen is given up again, then what is named is chosen
+                spots = [s for s in app.query(Spot) if s.key == tap or (s.ref == tap and not s.has_class("selected"))]
+                if spots:  # else the picture has just been drawn anew: once more
+                    spots[0].action_tap()
                 await pilot.pause()
             number = [n for n, (_, fits) in enumerate(app.offered, 1) if fits and fits[0].text == choice.text]
             if number:

@@ -45,7 +45,7 @@ ROWS: dict[str, Any] = {"rows": ["1 2", "3 4"], "discard": "5"}
 )
 def test_what_cannot_be(id: str, position: dict[str, Any], said: str) -> None:
     with pytest.raises(wp.InvalidPosition, match=said):
-        wp.load(id).deal(len(position.get("hands", position.get("rows"))), position=position)
+        wp.load(id).deal(len(position["hands"] if "hands" in position else position["rows"]), position=position)
 
 
 def test_what_ranks_remember_of_an_exchange() -> None:

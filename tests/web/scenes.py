@@ -52,7 +52,7 @@ class Scene(Deal):
 
     @property
     def turn(self) -> int:
-        return int(self.turns % self.seats)
+        return int(self.turns) % int(self.seats)
 
     def to_act(self) -> int:
         return 0 if self.over else 1 << self.turn
@@ -94,9 +94,10 @@ class Scene(Deal):
         return f"play {self.cards[action - PLAY]}" if action >= PLAY else ("grab", "snatch")[action]
 
     def parse(self, text: str) -> int:
-        for action in (GRAB, SNATCH, *range(PLAY, PLAY + len(self.cards)), *range(SAY, SAY + len(SAYINGS))):
+        actions: list[int] = [GRAB, SNATCH, *range(PLAY, PLAY + len(self.cards)), *range(SAY, SAY + len(SAYINGS))]
+        for action in actions:
             if self.text(action).lower() == text.lower():
-                return action
+                return int(action)
         raise InvalidAction(f"not an action: {text!r}")
 
     def lines(self) -> list[Line]:

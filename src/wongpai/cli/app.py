@@ -27,7 +27,6 @@ from wongpai.core.view import Card, Choice, View, Zone
 from wongpai.errors import IllegalAction, InvalidAction, Refusal
 
 GRACE = 1.6  # seconds at the normal pace
-COLOURS = {"h": "red", "d": "blue", "c": "green", "s": ""}
 
 
 class Spot(Static, can_focus=True):
@@ -79,6 +78,7 @@ class TableApp(App[None]):
     .red { color: #a8323e; }
     .blue { color: #2f4b7c; }
     .green { color: #3e7d4f; }
+    .yellow { color: #8a6100; }
     .open { background: #cfe5d2; text-style: bold; }
     .back.open { background: #3e7d4f; }
     Spot.selected { background: #e5b44a; color: #23201a; text-style: bold reverse; }
@@ -139,8 +139,9 @@ class TableApp(App[None]):
         """Tell the news, draw the view, and let the next bot think."""
         log = self.query_one("#log", RichLog)
         for event in self.table.news():
-            self.told.append(self.texts.event(event) + show.mark(event.clause))
-            log.write(self.told[-1])
+            if event.kind:
+                self.told.append(self.texts.event(event) + show.mark(event.clause))
+                log.write(self.told[-1])
         view = self.table.view()
         there = {key for key, _ in self._spots(view)}
         self.selected = [(key, ref) for key, ref in self.selected if key in there]
@@ -221,7 +222,7 @@ class TableApp(App[None]):
         if not card.ref:
             return Static(Rich(shown), classes=self._paper(card) or "label")
         spot = Spot(key, card.ref, shown, f"{self._paper(card)} {self._look(key, card.ref, keys, open_refs)}")
-        spot.tooltip = ", ".join(self.texts.get(f"mark-{mark}") for mark in card.marks) or None
+        spot.tooltip = ", ".join(self.texts.mark(mark) for mark in card.marks) or None
         return spot
 
     def _paper(self, card: Card) -> str:
@@ -230,8 +231,7 @@ class TableApp(App[None]):
             return ""
         if not card.face:
             return "card back"
-        suit = COLOURS.get(card.face[-1:], "") if self.game.deck.style == "french" else ""
-        return f"card {suit}".rstrip()
+        return f"card {show.ink(card.face, self.game.deck.style)}".rstrip()
 
     @staticmethod
     def _look(key: str, ref: str, keys: set[str], open_refs: set[str]) -> str:

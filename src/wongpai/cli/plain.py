@@ -14,7 +14,7 @@ from wongpai.errors import IllegalAction, InvalidAction
 
 MOST_CHOICES = 24  # listed at once; with more, some of each verb
 SOME = 6
-CODES = str.maketrans({sign: code for code, sign in show.SUITS.items()})
+CODES = str.maketrans({sign: code for code, sign in (show.SUITS | show.SHAPES).items()})
 
 
 class Quit(Exception):
@@ -59,6 +59,8 @@ class Plain:
     def _tell(self) -> None:
         for event in self.table.news():
             sentence = self.texts.event(event)
+            if not sentence:
+                continue
             self.log.append(sentence + show.mark(event.clause))
             self.write(sentence)
 
@@ -154,7 +156,7 @@ class Plain:
     def _label(self, choice: Choice) -> str:
         option = f" {self.texts.get(f'option-{choice.option}')}" if choice.option else ""
         refs = " ".join(self._ref(ref) for ref in choice.refs)
-        guess = f" ({self.texts.get('cli-guess')})" if choice.risk else ""
+        guess = f" ({self.texts.get('ui-guess')})" if choice.risk else ""
         return f"{self.texts.get(f'verb-{choice.verb}')} {refs}{option}{guess}".rstrip()
 
     def _ref(self, ref: str) -> str:

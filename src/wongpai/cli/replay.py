@@ -48,7 +48,7 @@ class Replay:
 
     def news(self) -> list[str]:
         heard = [event.for_(self.seat) for event in self.match.take_events()]
-        return [f"     {self.texts.event(event)}{show.mark(event.clause)}" for event in heard if event is not None]
+        return [f"     {self.texts.event(event)}{show.mark(event.clause)}" for event in heard if event and event.kind]
 
     def view(self) -> View:
         """The table as the seat sees it; a spectator's where this deal has no such seat."""

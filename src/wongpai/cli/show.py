@@ -9,13 +9,29 @@ from wongpai.core.view import Card, View, Zone
 from wongpai.locales import Texts
 
 SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+SHAPES = {"r": "●", "y": "▲", "b": "■", "g": "◆"}
+# By style of deck and letter of the suit or colour: the ink.
+INKS = {
+    "french": {"h": "red", "d": "blue", "c": "green"},
+    "coloured": {"r": "red", "y": "yellow", "b": "blue", "g": "green"},
+}
+RED = {"to_tom": {"8V", "8S", "9V", "9S", "CC"}}
 
 
 def face(text: str, style: str) -> str:
     """A face as people write it."""
     if style == "french" and text[-1:] in SUITS:
         return text[:-1] + SUITS[text[-1]]
+    if style == "coloured" and text[:1] in SHAPES:
+        return SHAPES[text[0]] + text[1:]
     return text
+
+
+def ink(text: str, style: str) -> str:
+    """The colour a face is printed in: "red", "yellow", "blue", "green", or "" for black."""
+    if text in RED.get(style, ()):
+        return "red"
+    return INKS.get(style, {}).get(text[-1:] if style == "french" else text[:1], "")
 
 
 def texts_for(game: Game, lang: str, names: Sequence[str]) -> Texts:
@@ -59,9 +75,15 @@ def card(one: Card, style: str, refs: bool = False) -> str:
 def zone(one: Zone, texts: Texts, style: str) -> str:
     label = texts.get(f"zone-{one.label}") if one.label else one.id
     owner = f"{texts.name(one.owner)} · " if one.owner >= 0 else ""
-    cards = " ".join(card(c, style, refs=True) for c in one.cards)
+    cards = " ".join(_told(c, texts, style, i == 0 or one.cards[i - 1].ref != c.ref) for i, c in enumerate(one.cards))
     count = "" if one.kind in ("spot", "meld") or len(one.cards) == one.count else f"({one.count}) "
     return f"{owner}{label}: {count}{cards}".rstrip()
+
+
+def _told(one: Card, texts: Texts, style: str, refs: bool) -> str:
+    """A card, and whose it is where a mark names a seat."""
+    whose = ", ".join(texts.mark(mark) for mark in one.marks if "@" in mark)
+    return card(one, style, refs) + (f" ({whose})" if whose else "")
 
 
 def players(view: View, texts: Texts) -> str:

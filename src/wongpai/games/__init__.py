@@ -12,6 +12,11 @@ from wongpai.errors import UnknownGame
 _MODULES = {
     "slave": "wongpai.games.slave",
     "sabai": "wongpai.games.sabai",
+    "somsip": "wongpai.games.somsip",
+    "craits": "wongpai.games.craits",
+    "chalui": "wongpai.games.chalui",
+    "dummy": "wongpai.games.dummy",
+    "chan": "wongpai.games.chan",
 }
 # Games of other packages: WONGPAI_GAMES="id=module id2=module2".
 _MODULES.update(pair.partition("=")[::2] for pair in os.environ.get("WONGPAI_GAMES", "").split())

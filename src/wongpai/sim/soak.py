@@ -20,6 +20,7 @@ from wongpai.sim import contract
 from wongpai.sim.driver import decide
 
 LIMIT = 200_000  # decisions in a match; far beyond any that ended
+PATIENCE = 3000  # decisions after which a match is left unfinished, where the rules set no bound
 
 
 def random_game(game: Game, rng: Rng) -> Game:
@@ -39,7 +40,8 @@ def random_game(game: Game, rng: Rng) -> Game:
 
 
 def random_match(game: Game, seed: int, look: Callable[[Match], None] | None = None) -> Match:
-    """A match played to its end by random bots, with house rules, seats, newcomers and leavers drawn at random.
+    """A match played by random bots to its end, or till PATIENCE is lost where the rules know none; house rules, seats,
+    newcomers and leavers are drawn at random.
 
     `look` is shown the match every twenty decisions or so; it must change nothing.
     """
@@ -53,7 +55,7 @@ def random_match(game: Game, seed: int, look: Callable[[Match], None] | None = N
     match = ruled.match(seats, seed)
     bots: list[Bot] = [RandomBot(Rng(seed, 100 + p), 20 + rng.below(300), rng.below(120)) for p in range(seats + 16)]
     came = 0
-    while not match.over:
+    while not match.over and not (ruled.endless and len(match.steps) > PATIENCE):
         if match.deal.over:
             match.advance()
         if rng.below(6) == 0 and came < 16:

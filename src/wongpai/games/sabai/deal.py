@@ -357,8 +357,10 @@ class SabaiDeal(Flow):
         if what == A_PASS or what == 0:
             return _refuse("nothing_to_pass")
         if phase == EFFECT or phase == COMPENSATE:
-            if self.queue[0] & 255 != seat:
-                return _refuse("not_your_turn")
+            actor: i64 = self.queue[0] & 255
+            if actor != seat:
+                code = "effect_of_other" if phase == EFFECT else "debt_of_other"
+                return Refusal(code, REFUSALS[code], {"seat": actor})
             return self._why_not_effect(seat, action)
         return self._why_not_turn(seat, action)
 
@@ -383,7 +385,7 @@ class SabaiDeal(Flow):
         place: i64 = action & 0xFFFFF
         owner: i64 = place >> 4
         if owner >= self.seats or owner == seat or self.rows[place] < 0:
-            return _refuse("no_card_there")
+            return _refuse("no_card_of_theirs")
         if self.house.forbid_known and self.seen[self.rows[place]] & (1 << owner):
             return _refuse("owner_knows")
         return None
@@ -413,8 +415,10 @@ class SabaiDeal(Flow):
         if what == A_BURN:
             return None if self.drawn == self.house.ass and self.kind_on_top() == JOKER else _refuse("burn_on_joker")
         if what == A_EXTRA:
-            return None if self.drawn == self.house.ass and self._may_lay_extra(seat) else _refuse("ass_only")
-        return _refuse("no_looking" if what == A_PEEK or what == A_SPY else "no_drawn_card")
+            return None if self.drawn == self.house.ass and self._may_lay_extra(seat) else _refuse("not_the_ass")
+        if what == A_COMP:
+            return _refuse("no_debt")
+        return _refuse("no_looking" if what == A_PEEK or what == A_SPY else "no_effect")
 
     def _why_not_effect(self, seat: i64, action: i64) -> Refusal | None:
         what: i64 = action >> 20

@@ -62,6 +62,8 @@ class Flow(State):
             card: i64 = self.drawn
             self.drawn = -1
             self.done = True
+            if what == A_BURN:  # a throw of sorts, which frees whoever else threw wrong (SABAI-5.6, 6.5)
+                self.barred &= 1 << seat
             if self.events is not None:
                 clause = "SABAI-3.4" if what == A_PLAY else "SABAI-5.6"
                 self._note("play" if what == A_PLAY else "burn", seat, card, clause, f"drawn:{seat}", "discard")
@@ -101,8 +103,8 @@ class Flow(State):
             self.where[mine] = other
             self.where[theirs] = place
             if self.events is not None:
-                for start, end in ((place, other), (other, place)):
-                    self._note("switch", seat, -1, "SABAI-4.5", zone(start), zone(end), to=other >> 4)
+                self._note("switch", seat, -1, "SABAI-4.5", zone(place), zone(other), to=other >> 4)
+                self._note("", seat, -1, "", zone(other), zone(place))
             self._effect_done()
         elif what == A_COMP:
             self._compensate(seat, place)
@@ -429,16 +431,9 @@ class Flow(State):
                 )  # fmt: skip
 
     def _note(
-        self,
-        kind: str,
-        seat: i64,
-        card: i64,
-        clause: str,
-        source: str = "",
-        dest: str = "",
-        to: i64 = -1,
-        foul: bool = False,
-    ) -> None:
+        self, kind: str, seat: i64, card: i64, clause: str,
+        source: str = "", dest: str = "", to: i64 = -1, foul: bool = False,
+    ) -> None:  # fmt: skip
         """An event that all see; card -1: a card that stays face down, or none if it does not move."""
         assert self.events is not None
         cards: tuple[str, ...] = (self.house.faces[card],) if card >= 0 else (("",) if source else ())

@@ -31,7 +31,7 @@ from wongpai.games.slave.actions import (
     read,
     text_of,
 )
-from wongpai.games.slave.house import KING, QUEEN, TITLES, House, roles_of
+from wongpai.games.slave.house import KING, QUEEN, House
 from wongpai.games.slave.rules import REFUSALS, SlaveRules
 from wongpai.games.slave.sets import (
     ALL_SETS,
@@ -135,7 +135,7 @@ class SlaveDeal(Deal):
                 out = [cards for cards in out if cards & need]
             if self.house.runs:
                 self._runs(hand, 0, need, out)
-            if self.house.may_pass and self.alive & ~self.passed & ~(1 << seat):
+            if self._may_pass_lead(seat):
                 out.append(PASS)
             return out
         self._legal_follow(hand, out)
@@ -254,6 +254,10 @@ class SlaveDeal(Deal):
             self.house.first_3c and self.opener >= 0 and bool(self.hands[self.opener] & 1) and self.turn == self.opener
         )
 
+    def _may_pass_lead(self, seat: i64) -> bool:
+        """Where the house allows it; not on the first lead if that has to hold the three of clubs (SLAVE-3.3)."""
+        return self.house.may_pass and self.alive & ~self.passed & ~(1 << seat) != 0 and not self._first_lead()
+
     def beats(self, cards: i64, kind: i64) -> i64:
         """What these cards, a set or run of that kind, do to the set on the table: NOT, FIGHT, SLAP or RUN_SLAP."""
         return beats(cards, kind, self.top, self.kind, self.reversed, self.house)
@@ -281,8 +285,8 @@ class SlaveDeal(Deal):
         if what == PASS:
             if action != PASS:
                 return _refuse("not_a_set")
-            if self.phase == LEAD and not (self.house.may_pass and self.alive & ~self.passed & ~bit):
-                return _refuse("must_lead")
+            if self.phase == LEAD and not self._may_pass_lead(seat):
+                return _refuse("first_3c" if self.house.may_pass and self._first_lead() else "must_lead")
             return None
         if action > FULL:
             return _refuse("not_a_set")
@@ -316,16 +320,17 @@ class SlaveDeal(Deal):
     def _too_weak(self, cards: i64, kind: i64) -> str:
         """The refusal of a set that does not beat the one on the table."""
         top: i64 = self.kind
+        level: bool = best(cards, self.reversed) >> 2 == best(self.top, self.reversed) >> 2
         if kind > RUN:
             if top == kind:
-                return "lower_run"
+                return "no_suits" if level and not self.house.run_ties else "lower_run"
             if top > RUN:
                 return "shorter_run"
             return "even_run" if kind & 1 == 0 else "odd_run"
         if kind == top:
-            return (
-                "lower_suit" if best(cards, self.reversed) >> 2 == best(self.top, self.reversed) >> 2 else "lower_rank"
-            )
+            if not level:
+                return "lower_rank"
+            return "lower_suit" if (self.house.suits if kind == 1 else self.house.pair_ties) else "no_suits"
         if kind == 3:
             return "triple_slaps_single"
         if kind == 4:
@@ -347,7 +352,11 @@ class SlaveDeal(Deal):
 
     def _lay(self, seat: i64, cards: i64) -> None:
         kind: i64 = kind_of(cards)
-        effect: i64 = self.beats(cards, kind) if self.phase == FOLLOW and kind != self.kind else FIGHT
+        effect: i64 = FIGHT
+        if self.phase == LEAD:
+            self.passed = 0  # whoever left the lead to others may fight what is led now (SLAVE-3.5)
+        elif kind != self.kind:
+            effect = self.beats(cards, kind)
         self.hands[seat] &= ~cards
         self.top = cards
         self.last = 0
@@ -358,8 +367,8 @@ class SlaveDeal(Deal):
             clause = "SLAVE-3.4.5" if effect == SLAP else ("SLAVE-4.3" if effect == RUN_SLAP else "SLAVE-2.7")
             name = "lay" if effect == FIGHT else "slap"
             self._note(name, seat, cards, clause, n=count(cards), source=f"hand:{seat}", dest="table")
-        if effect == RUN_SLAP and self.house.reversal:
-            self.reversed = not self.reversed if self.house.toggle else True
+        if effect == RUN_SLAP and self.house.reversal and not (self.reversed and not self.house.toggle):
+            self.reversed = not self.reversed
             if self.events is not None:
                 self._note("reversal", seat, 0, "SLAVE-4.3.6a", word="reversed" if self.reversed else "normal")
         if self.hands[seat] == 0:
@@ -431,7 +440,7 @@ class SlaveDeal(Deal):
                 place = len([other for other in self.order if other != self.king_down])
             self._note("out", seat, 0, "SLAVE-3.7", n=place)
         if len(self.roles):
-            king: i64 = _index(self.roles, KING)
+            king: i64 = self.roles.index(KING) if KING in self.roles else -1
             if (
                 self.house.king_falls
                 and self.king_down < 0
@@ -446,7 +455,7 @@ class SlaveDeal(Deal):
                 if self.events is not None:
                     aside: i64 = count(self.hands[king]) if self.house.retire else 0
                     self._note("topple", king, 0, "SLAVE-3.11a", n=aside)
-            queen: i64 = _index(self.roles, QUEEN)
+            queen: i64 = self.roles.index(QUEEN) if QUEEN in self.roles else -1
             if self.house.queen_falls and self.seats > 3 and queen >= 0 and self.alive & (1 << queen):
                 if len([other for other in self.order if other != self.king_down]) >= 2:
                     self.queen_down = queen
@@ -469,9 +478,8 @@ class SlaveDeal(Deal):
         self.phase = OVER
         self.over = True
         if self.events is not None:
-            titles = roles_of(len(self.placing), self.house.middle)
-            for place in range(len(self.placing)):
-                self._note("title", self.placing[place], 0, "SLAVE-3.7", n=place + 1, word=TITLES[titles[place]])
+            for line in self.lines():
+                self._note("title", line.seat, 0, line.clause, n=line.args["n"], word=line.args["word"])
 
     def timeout(self, seat: i64) -> i64:
         """Pass; a leader lays the card worth least (3c if it must be 3c), King and Queen return their lowest cards."""
@@ -578,15 +586,6 @@ class SlaveDeal(Deal):
         self.events.append(
             Event(kind, seat=seat, cards=faces(cards), n=n, word=word, source=source, dest=dest, clause=clause)
         )
-
-
-def _index(roles: list[i64], role: i64) -> i64:
-    at: i64 = 0
-    while at < len(roles):
-        if roles[at] == role:
-            return at
-        at += 1
-    return -1
 
 
 def _refuse(code: str) -> Refusal:
