@@ -1,6 +1,6 @@
 """`python -m wongpai`: the same as the command `wongpai`."""
 
-from wongpai.cli.main import main
+from wongpai.cli import run
 
 if __name__ == "__main__":
-    main()
+    run()

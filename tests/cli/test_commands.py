@@ -90,7 +90,7 @@ def test_what_is_not_installed(missing: str) -> None:
 def test_games_that_cannot_be_loaded() -> None:
     """Of other packages: named in one line."""
     for games in ("bad=no.such.module", "bad", "bad=json", "bad=wongpai.errors"):
-        for args in (("-m", "wongpai.cli.main", "games"), ("-m", "wongpai.server", "--db", ":memory:", "--port", "0")):
+        for args in (("-m", "wongpai", "games"), ("-m", "wongpai.server", "--db", ":memory:", "--port", "0")):
             done = python(*args, WONGPAI_GAMES=games)
             assert done.returncode == 2
             assert done.stderr.startswith("wongpai: the game 'bad' cannot be loaded")

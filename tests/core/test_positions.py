@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import wongpai as wp
 from wongpai.core.rng import Rng
 from wongpai.core.seat import Seat
+from wongpai.sim.contract import moments
 
 HANDS = ["3c 4c", "3d 4d", "3h 4h", "3s 4s"]
 RANKS = "king queen vice_slave slave"
@@ -46,6 +48,32 @@ ROWS: dict[str, Any] = {"rows": ["1 2", "3 4"], "discard": "5"}
 def test_what_cannot_be(id: str, position: dict[str, Any], said: str) -> None:
     with pytest.raises(wp.InvalidPosition, match=said):
         wp.load(id).deal(len(position["hands"] if "hands" in position else position["rows"]), position=position)
+
+
+JUNK: list[Any] = [
+    None, True, -1, 0, 1, 99, 2**70, 1.5, "", "x", "²", "9" * 5000, "0 ²:0", "@²", "0 1 2 3", {}, {"a": 1}, [], [None],
+    ["x"], [[]], [-1], [0], [2**70], ["²"] * 4, ["9" * 5000] * 4, [0] * 4, [None] * 4, [{}] * 4, ["0 1"] * 4,
+    ["9" * 5000 + " 3c"] * 4, [["9" * 5000]] * 4,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("id", [id for id in wp.ids() if wp.load(id).locales is None])
+def test_any_value_is_taken_or_refused(id: str) -> None:
+    """Whatever stands under any name of a position, alone or among the rest: a deal, or InvalidPosition."""
+    match = wp.load(id).match(seed=3)
+    seen: dict[str, dict[str, Any]] = {}
+    for number, now in enumerate(moments(match, Rng(1))):
+        if number > 300 or now.number > 1:
+            break
+        position = now.deal.position()
+        seen |= {name: position for name in position if name not in seen}
+    for name, position in seen.items():
+        value = position[name]
+        within = [[junk, *value[1:]] for junk in JUNK] if isinstance(value, list) else []
+        for junk in JUNK + within:
+            for spoiled in ({**position, name: junk}, {name: junk}):
+                with suppress(wp.InvalidPosition):
+                    match.game.deal(len(match.players), position=spoiled)
 
 
 def test_what_ranks_remember_of_an_exchange() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from wongpai.core.bits import members
 from wongpai.core.position import Position, Reader
+from wongpai.core.words import number
 from wongpai.errors import InvalidPosition
 from wongpai.games.chalui import state as s
 from wongpai.games.chalui.cards import (
@@ -143,10 +144,11 @@ def _knowledge(deal: ChaluiDeal, r: Reader) -> None:
     for seat in range(n):
         for text in rows["ages"][seat] if rows["ages"] else [str(deal.sizes[seat])]:
             count, _, kinds = text.partition(" ")
-            if not count.isascii() or not count.isdigit() or not 0 <= int(count) < 512:
-                raise InvalidPosition(f"ages: expected a number and kinds, not {text!r}")
-            if int(count):
-                deal.ages[seat].append(int(count) * s.ONE_CARD + _kinds(kinds.split(), "ages"))
+            size = number(count)
+            if size is None or size > 511:
+                raise InvalidPosition(f"ages: expected a number and kinds, not {text[:60]!r}")
+            if size:
+                deal.ages[seat].append(size * s.ONE_CARD + _kinds(kinds.split(), "ages"))
         if sum(age >> 54 for age in deal.ages[seat]) != deal.sizes[seat]:
             raise InvalidPosition(f"ages: seat {seat} holds {deal.sizes[seat]} cards")
         if rows["holds"]:

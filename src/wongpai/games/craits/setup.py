@@ -49,6 +49,8 @@ def set_up(deal: CraitsDeal, position: Mapping[str, Any]) -> None:
             if r.has(name):
                 raise InvalidPosition(f"{name}: says nothing without a discard")
         r.finish()
+        if not upcard and not deal.stock:
+            raise InvalidPosition("stock: no card for the middle")
         _begin(deal, upcard[0] if upcard else deal.stock.pop())
         return
 
