@@ -23,6 +23,8 @@ from tests.games.chalui.table import (
 )
 from tests.games.talk import kinds, refused, say
 from tests.marks import clause
+from wongpai.games.chalui import cards as numbers
+from wongpai.games.chalui.rules import FAULTS
 
 D4 = {f"play D4 {colour}" for colour in ("red", "yellow", "blue", "green")}
 
@@ -408,3 +410,11 @@ def test_every_mistake_has_its_clause(held: str, position: dict[str, Any], card:
 def test_the_mild_table_and_the_start_card() -> None:
     deal = table("JK yA yB", SPARE, discard="rB", rules={"joker_on_start": False, "misplay": "refuse"})
     assert refused(deal, "0 play JK") == ("joker_on_start", "CHALUI-2.14")
+
+
+def test_mistakes_are_numbered_as_they_are_declared() -> None:
+    """The numbers in the compiled code and the table of codes and clauses belong together."""
+    named = {name.lower(): value for name, value in vars(numbers).items() if isinstance(value, int)}
+    other = {"d4_on_order": "draw4_on_order", "d4_gate": "draw4_gate", "no_match_d4": "no_match_draw4"}
+    codes = {other.get(name, name): value for name, value in named.items() if other.get(name, name) in FAULTS}
+    assert codes == {code: number for number, code in enumerate(FAULTS, 1)}
