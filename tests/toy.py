@@ -1,8 +1,8 @@
 """An eighth game that lives in this one module, with a bit of everything: turns, a race, a foul, a claim window.
 
 Two to five seats get five cards each. In turn everyone lays one card; after each, in a claim window, whoever holds the
-other card of its rank and colour may claim it (nearest after the layer first) and lays down that pair. At any moment a
-seat with two cards or fewer may call "low"; to call with more is a foul that costs a point. The deal ends when a hand
+other card of its rank and colour may claim it (nearest after the layer first) and lays down that pair. Outside these
+windows a seat with two cards or fewer may call "low"; to call with more, at any moment, is a foul that costs a point. The deal ends when a hand
 is empty; a point for each pair, two for the first empty hand.
 """
 
@@ -132,7 +132,7 @@ class ToyDeal(Deal):
         return out
 
     def fouls(self, seat: int) -> list[int]:
-        if seat < 0 or self.over or self.open or len(self.hands[seat]) <= 2 or seat in self.called:
+        if seat < 0 or self.over or len(self.hands[seat]) <= 2 or seat in self.called:
             return []
         return [LOW]
 
@@ -142,7 +142,9 @@ class ToyDeal(Deal):
         if not 0 <= seat < self.seats:
             return _no("no_such")
         if action == LOW:
-            return _no("claim_open") if self.open else _no("called") if seat in self.called else None
+            if self.open and len(self.hands[seat]) <= 2:
+                return _no("claim_open")
+            return _no("called") if seat in self.called else None
         if self.open:
             if action in (CLAIMED, LET_GO):
                 return None if self._claimants() >> seat & 1 else _no("no_claim")

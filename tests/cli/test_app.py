@@ -27,15 +27,11 @@ async def test_a_deal_by_keys(id: str) -> None:
                 await pilot.pause(0.01)
                 continue
             choice = next(c for c in table.view().choices if not c.risk)
-            # A bot may act in between, and the picture is drawn anew: then nothing is tapped, and it is tried again.
-            for key, _ref in app.selected[:]:
-                await pilot.pause()
-                for spot in [spot for spot in app.query(Spot) if spot.key == key][:1]:
-                    spot.action_tap()
-                await pilot.pause()
-            for ref in choice.refs:
-                for spot in [s for s in app.query(Spot) if s.ref == ref and not s.has_class("selected")][:1]:
-                    spot.action_tap()
+            taps = [key for key, _ref in app.selected] + choice.refs
+            for tap in taps:  # what was chosen is given up again, then what is named is chosen
+                spots = [s for s in app.query(Spot) if s.key == tap or (s.ref == tap and not s.has_class("selected"))]
+                if spots:  # else the picture has just been drawn anew: once more
+                    spots[0].action_tap()
                 await pilot.pause()
             number = [n for n, (_, fits) in enumerate(app.offered, 1) if fits and fits[0].text == choice.text]
             if number:

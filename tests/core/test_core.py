@@ -12,12 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import wongpai as wp
+from tests.toy import register_toy
 from wongpai.core import bits, position
 from wongpai.core.event import NOBODY, Event
 from wongpai.core.record import Record, loads
 from wongpai.core.rng import FairRng, Rng
 from wongpai.core.rules import Option
 from wongpai.core.source import FairSource, FastSource, read_source
+
+register_toy()
 
 
 @given(st.integers(0, 2**62 - 1))
@@ -146,12 +149,40 @@ def test_records_with_comments() -> None:
     assert Record.of(record.replay(), record.names).dumps() == text
 
 
+def test_mistakes_in_empty_windows_replay() -> None:
+    """A mistake made while a window stood open in which nobody had a choice comes into that window again."""
+    game = wp.load("toy")
+    marks = set()
+    for seed in range(40):
+        match = game.match(3, seed, listen=True)
+        closed = 0
+        while not match.over and closed < 3:
+            deal = match.deal
+            waiting = deal.to_act()
+            if waiting:
+                seat = bits.lowest(waiting)
+                match.apply(seat, deal.legal(seat)[-1])
+            elif closed == seed % 3 and deal.fouls(2):
+                match.apply(2, deal.fouls(2)[0])
+                break
+            else:
+                match.close()
+                closed += 1
+        record = loads(Record.of(match).dumps())
+        assert record.steps == match.steps
+        again = record.replay(listen=True)
+        assert again.deal.position() == match.deal.position()
+        assert again.take_events() == match.take_events()
+        marks |= {step.closed for step in match.steps}
+    assert marks == {-1, 0}
+
+
 @pytest.mark.parametrize(
     ("change", "line"),
     [
         (("deal 1", "deal 2"), 7), (("seats: 3", "seats: 30"), 3), (("seats: 3", "chairs: 3"), 3), ((" lay", " throw"), 8),
         (("steps: 1", "steps: 2"), 8), (("steps: 1", "steps: x"), 5), (("seed: 5", "seed: 5\nrule king_falls: maybe"), 5),
-        (("seed: 5", "seed: 5\nrule queens: true"), 5),
+        (("seed: 5", "seed: 5\nrule queens: true"), 5), ((" lay", "!0 lay"), 8), ((" lay", "!9 lay"), 8), ((" lay", "!x lay"), 8),
     ],
 )  # fmt: skip
 def test_damaged_records_name_the_line(change: tuple[str, str], line: int) -> None:

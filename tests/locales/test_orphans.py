@@ -77,6 +77,8 @@ def orphans(text: str, id: str, known: set[str], sources: set[str]) -> set[str]:
     for key in re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE):
         family, _, rest = key.partition("-")
         own = rest.removeprefix(f"{id}-") if id else rest
+        if family == "option" and all(map(ask.fullmatch, own.split("_"))):
+            continue  # an option may be several words put together
         if not {key, f"{family}-{own}"} & known and not any(map(ask.fullmatch, (key, own, f"{family}-{own}"))):
             out.add(key)
     return out

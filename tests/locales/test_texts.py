@@ -33,14 +33,16 @@ def seen_in_view(view: View) -> set[str]:
     keys = {f"phase-{view.phase}", view.prompt.key, *(badge.key for badge in view.badges)}
     keys |= {f"badge-{badge}" for player in view.players for badge in player.badges}
     for zone in view.zones:
-        keys |= {f"zone-{zone.label}"} | {f"mark-{mark}" for card in zone.cards for mark in card.marks}
+        keys |= {f"zone-{zone.label}"} | {
+            f"mark-{mark.partition('@')[0]}" for card in zone.cards for mark in card.marks
+        }
     for choice in view.choices:
         keys |= {f"verb-{choice.verb}"} | ({f"option-{choice.option}"} if choice.option else set())
     return keys | {f"line-{line.key}" for line in view.lines}
 
 
 def seen_in_event(event: Event) -> set[str]:
-    return {f"event-{event.kind}"} | ({f"word-{event.word}"} if event.word else set())
+    return ({f"event-{event.kind}"} if event.kind else set()) | ({f"word-{event.word}"} if event.word else set())
 
 
 def met(id: str) -> set[str]:

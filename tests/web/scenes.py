@@ -94,7 +94,8 @@ class Scene(Deal):
         return f"play {self.cards[action - PLAY]}" if action >= PLAY else ("grab", "snatch")[action]
 
     def parse(self, text: str) -> int:
-        for action in (GRAB, SNATCH, *range(PLAY, PLAY + len(self.cards)), *range(SAY, SAY + len(SAYINGS))):
+        actions: list[int] = [GRAB, SNATCH, *range(PLAY, PLAY + len(self.cards)), *range(SAY, SAY + len(SAYINGS))]
+        for action in actions:
             if self.text(action).lower() == text.lower():
                 return int(action)
         raise InvalidAction(f"not an action: {text!r}")

@@ -15,6 +15,13 @@ describe("seating", () => {
     expect(corner(3, 0, 6)).toBe("mid");
   });
 
+  it("is mirrored where seats go counter-clockwise", () => {
+    const players = [0, 1, 2, 3].map((seat) => ({ seat }));
+    expect(turned(players.slice(1), 0, 4, true).map((p) => p.seat)).toEqual([3, 2, 1]);
+    expect(corner(0, 0, 4, true)).toBe("br");
+    expect(corner(1, 0, 4, true)).toBe("tr");
+  });
+
   it("goes round from the next seat on", () => {
     const players = [0, 1, 3].map((seat) => ({ seat }));
     expect(turned(players, 2, 4).map((p) => p.seat)).toEqual([3, 0, 1]);

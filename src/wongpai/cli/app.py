@@ -139,8 +139,9 @@ class TableApp(App[None]):
         """Tell the news, draw the view, and let the next bot think."""
         log = self.query_one("#log", RichLog)
         for event in self.table.news():
-            self.told.append(self.texts.event(event) + show.mark(event.clause))
-            log.write(self.told[-1])
+            if event.kind:
+                self.told.append(self.texts.event(event) + show.mark(event.clause))
+                log.write(self.told[-1])
         view = self.table.view()
         there = {key for key, _ in self._spots(view)}
         self.selected = [(key, ref) for key, ref in self.selected if key in there]
@@ -221,7 +222,7 @@ class TableApp(App[None]):
         if not card.ref:
             return Static(Rich(shown), classes=self._paper(card) or "label")
         spot = Spot(key, card.ref, shown, f"{self._paper(card)} {self._look(key, card.ref, keys, open_refs)}")
-        spot.tooltip = ", ".join(self.texts.get(f"mark-{mark}") for mark in card.marks) or None
+        spot.tooltip = ", ".join(self.texts.mark(mark) for mark in card.marks) or None
         return spot
 
     def _paper(self, card: Card) -> str:

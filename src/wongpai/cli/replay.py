@@ -8,6 +8,7 @@ from wongpai.cli import show
 from wongpai.core.match import Step
 from wongpai.core.record import Record, settle
 from wongpai.core.view import View
+from wongpai.core.words import number
 
 
 class Replay:
@@ -32,7 +33,8 @@ class Replay:
         while self.at < to:
             next(self._steps)
             self.at += 1
-        settle(self.match)
+        if self.at == len(self.record.steps) or self.record.steps[self.at].closed < 0:
+            settle(self.match)
 
     def forward(self) -> list[str]:
         """One step on; it in words, then what came of it. [] at the end."""
@@ -42,11 +44,11 @@ class Replay:
         step = next(self._steps)
         self.at += 1
         who = self.texts.name(step.seat) if step.seat >= 0 else "-"
-        return [f"{self.at:4} {who}: {step.text}", *self.news()]
+        return [f"{self.at:4} {who}: {self.match.steps[-1].text}", *self.news()]
 
     def news(self) -> list[str]:
         heard = [event.for_(self.seat) for event in self.match.take_events()]
-        return [f"     {self.texts.event(event)}{show.mark(event.clause)}" for event in heard if event is not None]
+        return [f"     {self.texts.event(event)}{show.mark(event.clause)}" for event in heard if event and event.kind]
 
     def view(self) -> View:
         """The table as the seat sees it; a spectator's where this deal has no such seat."""
@@ -74,12 +76,12 @@ class Replay:
                     write(line)
             elif said == "b":
                 self.go(self.at - 1)
-            elif said.isdigit():
-                self.go(int(said))
-            elif word == "s" and rest.isdigit() and int(rest) < self.match.deal.seats:
-                self.seat = int(rest)
-            elif word == "s":
+            elif (step := number(said)) is not None:
+                self.go(step)
+            elif said == "s":
                 self.seat = -1
+            elif word == "s" and (seat := number(rest.strip())) is not None and seat < self.match.deal.seats:
+                self.seat = seat
             elif said in ("q", "quit"):
                 return
             else:

@@ -49,28 +49,41 @@ def mark(clause: str) -> str:
     return f"  §{clause.partition('-')[2]}" if clause else ""
 
 
-def place(ref: str, view: View, texts: Texts, style: str) -> str:
-    """A place as people find it: "Boun 2 (7)"; the card only if it is known."""
+def spot(ref: str, texts: Texts) -> str:
+    """A place as people find it: "Boun 2"."""
     seat, _, slot = ref.partition(":")
+    return f"{texts.name(int(seat))} {int(slot) + 1}"
+
+
+def place(ref: str, view: View, texts: Texts, style: str) -> str:
+    """The same with its card if that is known: "Boun 2 (7)"."""
     faces = [one.face for each in view.zones for one in each.cards if one.ref == ref and one.face]
     known = f" ({face(faces[0], style)})" if faces else ""
-    return f"{texts.name(int(seat))} {int(slot) + 1}{known}"
+    return f"{spot(ref, texts)}{known}"
 
 
 def card(one: Card, style: str, refs: bool = False) -> str:
-    """A card, or its back; with the ref to type where it is not the face itself."""
+    """A card, or its back; where its ref is not the face itself, with the number of its place, counted from 1."""
     if "empty" in one.marks:
         return "·"
     shown = face(one.face, style) if one.face else "▒▒"
-    return f"{one.ref}={shown}" if refs and one.ref and one.ref != one.face else shown
+    if not refs or not one.ref or one.ref == one.face:
+        return shown
+    return f"{int(one.ref.partition(':')[2]) + 1 if ':' in one.ref else one.ref}={shown}"
 
 
 def zone(one: Zone, texts: Texts, style: str) -> str:
     label = texts.get(f"zone-{one.label}") if one.label else one.id
     owner = f"{texts.name(one.owner)} · " if one.owner >= 0 else ""
-    cards = " ".join(card(c, style, refs=True) for c in one.cards)
+    cards = " ".join(_told(c, texts, style, i == 0 or one.cards[i - 1].ref != c.ref) for i, c in enumerate(one.cards))
     count = "" if one.kind in ("spot", "meld") or len(one.cards) == one.count else f"({one.count}) "
     return f"{owner}{label}: {count}{cards}".rstrip()
+
+
+def _told(one: Card, texts: Texts, style: str, refs: bool) -> str:
+    """A card, and whose it is where a mark names a seat."""
+    whose = ", ".join(texts.mark(mark) for mark in one.marks if "@" in mark)
+    return card(one, style, refs) + (f" ({whose})" if whose else "")
 
 
 def players(view: View, texts: Texts) -> str:

@@ -13,7 +13,8 @@ SPECTATOR = -1  # the seat number of somebody who only watches
 class Event:
     """One thing that happened.
 
-    `kind` names the message `event-<game>-<kind>` (or `event-<kind>`). `cards` are faces; who is not in the
+    `kind` names the message `event-<game>-<kind>` (or `event-<kind>`); "" if the event before has said it all and this
+    one only moves more cards. `cards` are faces; who is not in the
     bit set `seen` gets backs ("") instead. Seats outside the bit set `audience` do not hear of it at all.
     `source` and `dest` name zones of the view ("stock", "hand:2", "row:1"), a place in a zone as "row:1#3". With
     both, cards move: as many as `cards` has, or `n` if it is empty. With a source alone they are looked at there.

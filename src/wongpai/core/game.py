@@ -10,6 +10,7 @@ from typing import Any
 from wongpai.cards.deck import Deck
 from wongpai.core.deal import Deal
 from wongpai.core.match import Match
+from wongpai.core.position import check
 from wongpai.core.rng import Rng
 from wongpai.core.rules import Clause, Rules
 from wongpai.core.seat import Seat
@@ -26,6 +27,7 @@ class Game:
     seat_range: fewest and most seats under some rules. deal_type: (rules, seats, rng, position) -> Deal.
     refusals: every refusal code with the clause it cites. heuristic: the sensible bot: given a Seat it returns
     an action, or None to let a chance to react pass (never None while the deal waits for that seat).
+    endless: the rules set no bound on a deal's length, so that drivers may have to leave one unfinished.
     """
 
     id: str
@@ -40,6 +42,7 @@ class Game:
     heuristic: Heuristic
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     match_type: type[Match] = Match
+    endless: bool = False
     locales: Path | None = None  # a folder <language>/<id>.ftl of a game that lives outside this package
 
     def with_rules(self, preset: str = "", rules: Mapping[str, object] | None = None) -> Game:
@@ -71,7 +74,8 @@ class Game:
         """
         seats = self.suggested_seats if seats is None else seats
         self.check_seats(seats)
-        deal = self.deal_type(self.rules, seats, rng or FastSource(seed).deal(1), position or {})
+        where = {} if position is None else check(position)
+        deal = self.deal_type(self.rules, seats, rng or FastSource(seed).deal(1), where)
         if not listen:
             deal.events = None
         return deal
@@ -89,6 +93,17 @@ class Game:
             if wanted in (clause.id.upper(), clause.id.upper().partition("-")[2]):
                 return clause
         raise KeyError(id)
+
+    def clauses_at(self, id: str) -> list[Clause]:
+        """The clause of that id and those below it: 3.11 has 3.11a and 3.11b, 3 has 3.1 and all that follows."""
+        wanted = id.strip().upper().removeprefix(f"{self.id.upper()}-").rstrip(".")
+        out = []
+        for clause in self.clauses:
+            number = clause.id.upper().partition("-")[2]
+            below = number.startswith(wanted) and not number[len(wanted) : len(wanted) + 1].isdigit()
+            if wanted and (number == wanted or below):
+                out.append(clause)
+        return out
 
     def __repr__(self) -> str:
         changed = self.rules.changed()

@@ -23,6 +23,9 @@ class Step:
     deal: int  # number of the deal, from 1
     seat: int  # -1 for join
     text: str
+    # -1, or: done (a mistake, surely) while a window stood open in which nobody had a choice, after so many such
+    # windows had closed by themselves since the step before. Without it a replay would close this one first.
+    closed: int = -1
 
 
 @dataclass(slots=True)
@@ -55,6 +58,7 @@ class Match:
         self.over = False
         self.listening = listening
         self.number = 0
+        self.closed = 0  # windows closed since the last step
         self.deal: Deal
         self._start()
 
@@ -95,13 +99,17 @@ class Match:
 
     def apply(self, seat: int, action: int) -> None:
         """An action in the running deal. Raises IllegalAction; then nothing has changed."""
-        self.deal.apply(seat, action)
-        self.steps.append(Step(self.number, seat, self.deal.text(action)))
+        deal = self.deal
+        empty = deal.window() and not deal.over and deal.to_act() == 0 and deal.may_react() == 0
+        deal.apply(seat, action)
+        self.steps.append(Step(self.number, seat, deal.text(action), self.closed if empty else -1))
+        self.closed = 0
         self._check_over()
 
     def close(self) -> None:
         """See Deal.close."""
         self.deal.close()
+        self.closed += 1
         self._check_over()
 
     def advance(self) -> None:
@@ -135,6 +143,7 @@ class Match:
 
     def _start(self) -> None:
         self.number += 1
+        self.closed = 0
         position = self.opening()
         heard = self.take_events() if self.number > 1 else []
         deal = self.game.deal_type(self.game.rules, len(self.players), self.source.deal(self.number), position)

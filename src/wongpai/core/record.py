@@ -10,9 +10,11 @@
     deal 1
     0 lay 3c         # comments run to the end of the line
     1 pass
+    2!1 throw 0:3
     - join
 
-Header lines come in any order; `steps` (how many follow) shows a file that was cut off.
+`2!1` is a mistake made while a window stood open in which nobody had a choice, one such window having closed by itself
+since the step before. In the lines `name 0: An` a `#` belongs to the name. Header lines come in any order; `steps` (how many follow) shows a file that was cut off.
 """
 
 from __future__ import annotations
@@ -21,8 +23,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from wongpai.core import words
 from wongpai.core.match import Match, Step
 from wongpai.core.source import Source, read_source
+from wongpai.core.words import clean_name
 from wongpai.errors import IllegalAction, InvalidAction, InvalidOption, InvalidRecord, UnknownGame
 
 if TYPE_CHECKING:
@@ -47,20 +51,26 @@ class Record:
         """The record of a match so far."""
         return cls(match.game, match.started_with, match.source, list(match.steps), names or [])
 
+    @property
+    def people(self) -> int:
+        """Players that ever sit at the table, newcomers among them."""
+        return self.seats + sum(step.text == "join" for step in self.steps)
+
     def dumps(self) -> str:
         """The text."""
         out = [FIRST_LINE, f"game: {self.game.id} {self.game.version}"]
         for name, value in self.game.rules.changed().items():
             out.append(f"rule {name}: {str(value).lower() if isinstance(value, bool) else value}")
         out += [f"seats: {self.seats}", f"seed: {self.source}"]
-        out += [f"name {player}: {name}" for player, name in enumerate(self.names)]
+        out += [f"name {player}: {clean_name(name)}" for player, name in enumerate(self.names)]
         out.append(f"steps: {len(self.steps)}")
         deal = 0
         for step in self.steps:
             if step.deal != deal:
                 deal = step.deal
                 out += ["", f"deal {deal}"]
-            out.append(f"{'-' if step.seat < 0 else step.seat} {step.text}")
+            seat = "-" if step.seat < 0 else f"{step.seat}" if step.closed < 0 else f"{step.seat}!{step.closed}"
+            out.append(f"{seat} {step.text}")
         return "\n".join(out) + "\n"
 
     def replay(self, upto: int | None = None, listen: bool = False) -> Match:
@@ -91,15 +101,23 @@ def redo(match: Match, step: Step) -> None:
         else:
             match.leave(step.seat)
         return
-    settle(match)
+    if step.closed < 0 or match.number < step.deal:
+        settle(match, step.deal if step.closed >= 0 else 0)
+    for _ in range(step.closed):
+        match.close()
     if match.number != step.deal:
         raise ValueError(f"belongs to deal {step.deal}, but deal {match.number} is running")
     match.apply(step.seat, match.deal.parse(step.text))
+    if match.steps[-1].closed != step.closed:
+        raise ValueError(f"a mark of {step.closed} windows, but nobody waits for a window to close")
 
 
-def settle(match: Match) -> None:
-    """Do all that needs no decision: close windows in which nobody has a choice, start the next deal."""
-    while not match.over:
+def settle(match: Match, upto: int = 0) -> None:
+    """Do all that needs no decision: close windows in which nobody has a choice, start the next deal.
+
+    upto: if not 0, nothing is closed any more once the deal of that number runs.
+    """
+    while not match.over and match.number != upto:
         if match.deal.over:
             match.advance()
         elif match.deal.to_act() == 0 and match.deal.may_react() == 0:
@@ -117,7 +135,7 @@ def loads(text: str) -> Record:
         raise InvalidRecord(f"not a record: the first line must be {FIRST_LINE!r}", 1)
     head: dict[str, tuple[int, str]] = {}
     rules: dict[str, tuple[int, str]] = {}
-    names: dict[int, str] = {}
+    names: dict[int, tuple[int, str]] = {}
     steps: list[Step] = []
     places: list[int] = []
     deal = 0
@@ -127,23 +145,26 @@ def loads(text: str) -> Record:
             continue
         word, _, rest = line.partition(" ")
         if word == "deal":
-            if not rest.isdigit() or int(rest) != deal + 1:
+            if _number(rest) != deal + 1:
                 raise InvalidRecord(f"expected 'deal {deal + 1}'", number)
             deal += 1
         elif deal:
-            if not (word == "-" or word.isdigit()) or not rest.strip():
+            seat, mark, closed = word.partition("!")
+            who, windows = (-1, -1) if word == "-" else (_number(seat), _number(closed) if mark else -1)
+            if who is None or windows is None or windows > 999 or not rest.strip():
                 raise InvalidRecord(f"expected a seat and an action, not {line[:60]!r}", number)
-            steps.append(Step(deal, -1 if word == "-" else int(word), rest.strip()))
+            steps.append(Step(deal, who, " ".join(rest.split()), windows))
             places.append(number)
         else:
             name, colon, value = (part.strip() for part in line.partition(":"))
             first, _, second = name.partition(" ")
             if not colon:
                 raise InvalidRecord(f"expected 'name: value', not {line[:60]!r}", number)
-            if first == "rule" and second:
+            player = _number(second) if first == "name" else None
+            if first == "rule" and second and second.strip() not in rules:
                 rules[second.strip()] = (number, value)
-            elif first == "name" and second.strip().isdigit():
-                names[int(second)] = value
+            elif player is not None and player not in names:
+                names[player] = (number, clean_name(raw.partition(":")[2]))  # a name may hold a "#"
             elif name in {"game", "seats", "seed", "steps"} and name not in head:
                 head[name] = (number, value)
             else:
@@ -158,7 +179,7 @@ def loads(text: str) -> Record:
         game = load(id)
         if version != str(game.version):
             raise InvalidRecord(
-                f"{id} rules version {version or '?'}; this program plays version {game.version}", number
+                f"{id} rules version {version[:20]!r}; this program plays version {game.version}", number
             )
         options = {o.name: o for o in game.rules.options()}
         changes: dict[str, object] = {}
@@ -168,7 +189,7 @@ def loads(text: str) -> Record:
             changes[option] = options[option].read(value)
         game = game.with_rules(rules=changes)
         number, value = head["seats"]
-        seats = int(value) if value.isdigit() else -1
+        seats = _number(value) or 0
         game.check_seats(seats)
         number, value = head["seed"]
         source = read_source(value)
@@ -178,8 +199,21 @@ def loads(text: str) -> Record:
         raise InvalidRecord(str(error), number) from None
 
     number, value = head["steps"]
-    if not value.isdigit():
+    count = _number(value)
+    if count is None:
         raise InvalidRecord("steps: expected a number", number)
-    if int(value) != len(steps):
-        raise InvalidRecord(f"cut off or changed: {len(steps)} actions where the header says {value}", len(lines))
-    return Record(game, seats, source, steps, [names.get(p, "") for p in range(max(names, default=-1) + 1)], places)
+    if count != len(steps):
+        raise InvalidRecord(f"cut off or changed: {len(steps)} actions where the header says {count}", len(lines))
+    record = Record(game, seats, source, steps, [], places)
+    for step, number in zip(steps, places, strict=True):
+        if step.seat >= record.people:
+            raise InvalidRecord(f"no seat {step.seat}: there are never more than {record.people}", number)
+    for player, (number, _) in names.items():
+        if player >= record.people:
+            raise InvalidRecord(f"no player {player}: there are {record.people}", number)
+    record.names = [names[p][1] if p in names else "" for p in range(max(names, default=-1) + 1)]
+    return record
+
+
+def _number(text: str) -> int | None:
+    return words.number(text.strip())

@@ -28,7 +28,7 @@ class Card:
 
     face: str = ""
     ref: str = ""
-    marks: list[str] = field(default_factory=list)  # message keys `mark-…`: "known", "new", "head", …
+    marks: list[str] = field(default_factory=list)  # message keys `mark-…`: "known", "new", …; "by@2" names a seat
 
 
 @dataclass(slots=True)
@@ -101,6 +101,7 @@ class View:
     seat: int  # -1 for a spectator
     seats: int
     phase: str
+    counter: bool = False  # each seat sits to the right of the one before, counter-clockwise round the table
     turn: list[int] = field(default_factory=list)  # seats the table is seen to wait for, from public facts only
     prompt: Text = field(default_factory=lambda: Text(""))
     window: str = ""  # "" | "race" | "claim": may others act now, first come, or by priority after all answered
@@ -108,7 +109,8 @@ class View:
     players: list[Player] = field(default_factory=list)
     badges: list[Text] = field(default_factory=list)  # facts of the whole table: direction, colour that binds
     choices: list[Choice] = field(default_factory=list)
-    facts: dict[str, int | str] = field(default_factory=dict)  # the same facts for programs
+    # The same facts for programs. "turn": the seat from which on those whose time is up are played, where several are.
+    facts: dict[str, int | str] = field(default_factory=dict)
     over: bool = False
     scores: list[int] = field(default_factory=list)  # once over
     ranks: list[int] = field(default_factory=list)

@@ -86,12 +86,23 @@ class Texts:
         return self.get(text.key, text.args)
 
     def event(self, event: Event) -> str:
-        """A sentence about what happened; the event must have been scrubbed for who reads it."""
+        """A sentence about what happened, "" if there is none; the event must have been scrubbed for who reads it.
+
+        `from` and `into` are the places that cards leave and come to, counted from 1; 0 where they have none.
+        """
+        if not event.kind:
+            return ""
         args = {"seat": event.seat, "to": event.to, "cards": list(event.cards), "n": event.n, "word": event.word}
-        return self.get(f"event-{event.kind}", args)
+        places = {"from": _slot(event.source), "into": _slot(event.dest)}
+        return self.get(f"event-{event.kind}", args | places)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.get(f"refusal-{refusal.code}", refusal.args)
+
+    def mark(self, mark: str) -> str:
+        """The message of a card's mark: "head", or with a seat "by@2"."""
+        key, _, seat = mark.partition("@")
+        return self.get(f"mark-{key}", {"seat": int(seat)} if seat else {})
 
     def clause(self, id: str) -> str:
         return self.get("clause-" + id.replace(".", "_"))
@@ -117,6 +128,12 @@ class Texts:
             else:
                 out[key] = value
         return out
+
+
+def _slot(place: str) -> int:
+    """The place named as "row:1#3", counted from 1; 0 for a zone as a whole."""
+    _, mark, slot = place.partition("#")
+    return int(slot) + 1 if mark else 0
 
 
 def readable(key: str) -> str:

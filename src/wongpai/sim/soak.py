@@ -20,6 +20,7 @@ from wongpai.sim import contract
 from wongpai.sim.driver import decide
 
 LIMIT = 200_000  # decisions in a match; far beyond any that ended
+PATIENCE = 3000  # decisions after which a match is left unfinished, where the rules set no bound
 
 
 def random_game(game: Game, rng: Rng) -> Game:
@@ -39,7 +40,8 @@ def random_game(game: Game, rng: Rng) -> Game:
 
 
 def random_match(game: Game, seed: int, look: Callable[[Match], None] | None = None) -> Match:
-    """A match played to its end by random bots, with house rules, seats, newcomers and leavers drawn at random.
+    """A match played by random bots to its end, or till PATIENCE is lost where the rules know none; house rules, seats,
+    newcomers and leavers are drawn at random.
 
     `look` is shown the match every twenty decisions or so; it must change nothing.
     """
@@ -53,7 +55,7 @@ def random_match(game: Game, seed: int, look: Callable[[Match], None] | None = N
     match = ruled.match(seats, seed)
     bots: list[Bot] = [RandomBot(Rng(seed, 100 + p), 20 + rng.below(300), rng.below(120)) for p in range(seats + 16)]
     came = 0
-    while not match.over:
+    while not match.over and not (ruled.endless and len(match.steps) > PATIENCE):
         if match.deal.over:
             match.advance()
         if rng.below(6) == 0 and came < 16:
@@ -64,6 +66,8 @@ def random_match(game: Game, seed: int, look: Callable[[Match], None] | None = N
             if match.over or match.deal.over:
                 break
             _one_step(match, bots, rng)
+        if len(match.steps) > LIMIT:
+            raise RuntimeError(f"no end after {LIMIT} decisions")
         if rng.below(60) == 0 and not match.over:
             with suppress(IllegalAction):
                 match.leave(rng.below(len(match.players)))
@@ -74,12 +78,15 @@ def random_match(game: Game, seed: int, look: Callable[[Match], None] | None = N
 
 def _one_step(match: Match, bots: list[Bot], rng: Rng) -> None:
     step = decide(match.deal, [bots[player] for player in match.players], rng)
-    if step is None:
-        match.close()
-    else:
+    if step is not None:
         match.apply(*step)
-    if len(match.steps) > LIMIT:
-        raise RuntimeError(f"no end after {LIMIT} decisions")
+        return
+    seat = rng.below(match.deal.seats)
+    mistakes = match.deal.fouls(seat) if rng.below(4) == 0 else []
+    if mistakes:  # nobody has a choice, but mistakes can be made
+        match.apply(seat, mistakes[rng.below(len(mistakes))])
+    else:
+        match.close()
 
 
 def looker(seed: int) -> Callable[[Match], None]:

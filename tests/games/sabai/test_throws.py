@@ -208,3 +208,31 @@ def test_other_ways_with_four_alike(how: str, penalties: int) -> None:
     say(deal, "0 throw 0:0")
     assert kinds(deal).count("penalty") == penalties
     assert deal.to_act() == 0b0010
+
+
+@clause("SABAI-5.6", "SABAI-6.5")
+def test_burning_frees_whoever_else_threw_wrong() -> None:
+    rows = ["1 2 3 4", "5 6 7 8", "9 J 1 2"]
+    deal = table(rows, discard="J", turn=0, drawn="X")
+    say(deal, "2 throw 2:0")
+    assert refused(deal, "2 throw 2:1") == ("barred", "SABAI-6.5")
+    say(deal, "0 burn", "2 throw 2:1")
+    assert row(deal, 2).count("J") == 0
+    own = table(rows, discard="J", turn=0, drawn="X")
+    say(own, "0 throw 0:0", "0 burn")
+    assert refused(own, "0 throw 0:1") == ("barred", "SABAI-6.5")
+
+
+@clause("SABAI-4.1", "SABAI-7.4", "SABAI-6.1", "SABAI-7.1")
+def test_refusals_say_what_is_waited_for() -> None:
+    deal = table(["1 2 3 4", "5 6 7 8", "11 10 1 2"], discard="11", turn=1)
+    say(deal, "2 throw 2:0")
+    assert refused(deal, "1 draw") == ("effect_of_other", "SABAI-4.1")
+    held = table(["1 2 3 4", "5 6 7 8"], turn=0, drawn="7", discard="9")
+    assert refused(held, "0 give 0:0 @1") == ("no_effect", "SABAI-4.1")
+    assert refused(held, "0 comp 0:0") == ("no_debt", "SABAI-7.4")
+    assert refused(held, "0 throw 0:9") == ("no_card_there", "SABAI-6.1")
+    assert refused(held, "0 for 1:9") == ("no_card_of_theirs", "SABAI-7.1")
+    owing = table(["1 2 3 4", "9 9 8 8", "5 6 7 10"], stock="7 7", turn=0, discard="6")
+    say(owing, "0 for 2:1")
+    assert refused(owing, "1 draw") == ("debt_of_other", "SABAI-7.4")

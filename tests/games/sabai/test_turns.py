@@ -171,7 +171,7 @@ def test_the_ass_joker_drawn() -> None:
     say(deal, "0 extra")
     assert "X" in row(deal, 0)
     assert deal.to_act() == 0b10
-    assert refused(table([LOW, HIGH], stock="9 8", turn=0, drawn="7"), "0 extra") == ("ass_only", "SABAI-5.6")
+    assert refused(table([LOW, HIGH], stock="9 8", turn=0, drawn="7"), "0 extra") == ("not_the_ass", "SABAI-5.4")
     other = table([LOW, HIGH], {"ass_drawn": "swap_in"}, stock="9 X", turn=0)
     say(other, "0 draw", "0 keep 0:0")
     assert row(other, 0)[0] == "X"

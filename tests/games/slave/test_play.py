@@ -140,7 +140,12 @@ def test_leader_may_pass_as_an_option() -> None:
     say(deal, "0 pass", "1 pass", "2 pass")
     assert refused(deal, "3 pass") == ("must_lead", "SLAVE-3.6")
     say(deal, "3 lay 7c")
-    assert turn(deal) == 3, "all others had passed: the trick was over at once"
+    assert turn(deal) == 0, "who passed the lead is out only until a set is led"
+    say(deal, "0 pass", "1 lay Ks", "2 pass", "3 pass")
+    assert turn(deal) == 1
+    first = table(SV19, {"leader_may_pass": True, "first_lead_3c": True})
+    assert refused(first, "0 pass") == ("first_3c", "SLAVE-3.3")
+    assert "pass" not in legal(first, 0)
 
 
 @clause("SLAVE-3.4")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import wongpai as wp
-from tests.games.slave.table import kinds, legal, on_table, refused, say, table, turn
+from tests.games.slave.table import legal, on_table, table, turn
+from tests.games.talk import kinds, refused, say
 from tests.marks import clause
 from wongpai.core.rng import Rng
 from wongpai.games.slave import sets
@@ -173,7 +174,20 @@ def test_run_slaps(lying: str, laid: str, result: str | tuple[str, str]) -> None
 @clause("SLAVE-4.3.4")
 def test_run_tiebreak_none() -> None:
     deal = on_table("4c 5c 6c", "4d 5d 6d", {**HK, "run_tiebreak": "none"})
-    assert refused(deal, "1 lay 4d 5d 6d") == ("lower_run", "SLAVE-4.3.4")
+    assert refused(deal, "1 lay 4d 5d 6d") == ("no_suits", "SLAVE-3.4.4")
+    for name, lying, laid in (("suits_count", "3c", "3s"), ("pair_tiebreak", "7d 7h", "7c 7s")):
+        deal = on_table(lying, laid, {name: False if name == "suits_count" else "none"})
+        assert refused(deal, f"1 lay {laid}") == ("no_suits", "SLAVE-3.4.4")
+
+
+@clause("SLAVE-4.3.6a")
+def test_values_that_are_turned_over_stay_so() -> None:
+    deal = table(
+        ["2s 9d", "4c 5c 6c Kh", "3d Ad", "3h 4h 5h 6h 7s"], {**HK, "run_reversal": "set_hand"}, turn=0, reversed=True
+    )
+    say(deal, "0 lay 2s", "1 lay 4c 5c 6c")
+    assert deal.position()["reversed"] is True
+    assert "reversal" not in kinds(deal)
 
 
 @clause("SLAVE-4.3.6a")

@@ -7,9 +7,6 @@ from typing import Any
 
 import wongpai as wp
 from wongpai.core.deal import Deal
-from wongpai.games import register
-
-register("somsip", "wongpai.games.somsip")
 
 
 def table(

@@ -1,8 +1,9 @@
-/** Cards that travel: from where an event says they were to where they are now. */
+/** Cards that travel, from where an event says they were to where they are now; and cards that somebody looks at. */
 import type { GameEvent } from "./protocol";
 
 const MILLISECONDS = 220;
 const STAGGER = 70;
+const GLANCE = 1200; // milliseconds for which a place that is looked at is marked
 const MOST = 6; // of one update: after a long absence nothing should rain down
 
 function place(name: string): Element | null {
@@ -23,10 +24,12 @@ function landing(event: GameEvent): Element | null {
 
 export class Flights {
   private from: { box: DOMRect; event: GameEvent }[] = [];
+  private looked: string[] = [];
 
   /** Before the picture changes: note where the cards lie. */
   note(events: readonly GameEvent[]): void {
     this.from = [];
+    this.looked = events.filter((event) => event.source && !event.dest && event.cards.length).map((event) => event.source);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
     const moves = events.filter((event) => event.source && event.dest && event.cards.length);
     for (const event of moves.slice(-MOST)) {
@@ -66,5 +69,11 @@ export class Flights {
         .finally(() => ghost.remove());
     });
     this.from = [];
+    for (const name of this.looked.splice(0)) {
+      const card = place(name);
+      if (!card?.matches(".card")) continue;
+      card.classList.add("looked");
+      setTimeout(() => card.classList.remove("looked"), GLANCE);
+    }
   }
 }

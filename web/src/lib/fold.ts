@@ -15,7 +15,7 @@ export function fold(seen: Seen, update: Update, greeted: boolean): Folded {
   const again = seen.update === null || update.at !== have; // the log begins anew
   const before = again ? [] : seen.log;
   const key = (seen.log.at(-1)?.key ?? 0) + 1;
-  const told = update.events.map((event, i): Told => ({ event, key: key + i }));
+  const told = update.events.filter((event) => event.kind).map((event, i): Told => ({ event, key: key + i }));
   const events = again ? [] : update.events;
   return { kind: "taken", seen: { update, log: [...before, ...told].slice(-KEEP_EVENTS) }, events };
 }

@@ -27,6 +27,7 @@ export interface View {
   seat: number;
   seats: number;
   phase: string;
+  counter: boolean; // seats go counter-clockwise round the table
   turn: number[];
   prompt: Text;
   window: "" | "race" | "claim";

@@ -68,6 +68,12 @@ export class Texts {
   }
 }
 
+/** The place named as "row:1#3", counted from 1; 0 for a zone as a whole. */
+function slot(place: string): number {
+  const at = place.indexOf("#");
+  return at < 0 ? 0 : Number(place.slice(at + 1)) + 1;
+}
+
 /** Texts about one table: seat numbers become names, faces and words become readable. */
 export class TableTexts {
   constructor(
@@ -89,13 +95,21 @@ export class TableTexts {
     return text.key ? this.get(text.key, text.args) : "";
   }
 
+  /** A sentence, "" if there is none. `from` and `into`: places that cards leave and come to, from 1; 0 for none. */
   event(event: GameEvent): string {
     const { seat, to, cards, n, word } = event;
-    return this.get(`event-${event.kind}`, { seat, to, cards, n, word });
+    const args = { seat, to, cards, n, word, from: slot(event.source), into: slot(event.dest) };
+    return event.kind && this.get(`event-${event.kind}`, args);
   }
 
   refusal(refusal: Refusal): string {
     return this.get(`refusal-${refusal.code}`, refusal.args);
+  }
+
+  /** A mark of a card: "head", or with a seat "by@2". */
+  mark(mark: string): string {
+    const [key = "", seat] = mark.split("@");
+    return this.get(`mark-${key}`, seat === undefined ? {} : { seat: Number(seat) });
   }
 
   clause(id: string): string {

@@ -8,10 +8,11 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wongpai.core.bits import lowest
+from wongpai.core.bits import lowest, members
 from wongpai.core.deal import RACE, Deal
 from wongpai.core.rng import Rng
 from wongpai.core.view import View
+from wongpai.core.words import number
 from wongpai.errors import InvalidAction, Refusal
 from wongpai.games.sabai.flow import (
     A_BURN,
@@ -34,7 +35,6 @@ from wongpai.games.sabai.flow import (
 )
 from wongpai.games.sabai.rules import REFUSALS, SabaiRules
 from wongpai.games.sabai.state import (
-    BIT,
     COMPENSATE,
     DECIDE,
     DRAW,
@@ -73,16 +73,33 @@ _CALL: Final[list[i64]] = [CALL]
 _PASS: Final[list[i64]] = [PASS]
 
 
+def _ready(what: i64) -> list[list[i64]]:
+    """By 16 * seat + the set of its first four slots that hold cards: an action for each of these."""
+    return [
+        [(what << 20) | (seat * 16 + slot) for slot in range(4) if held >> slot & 1]
+        for seat in range(12)
+        for held in range(16)
+    ]
+
+
+_KEEPS: Final[list[list[i64]]] = _ready(A_KEEP)
+_PEEKS: Final[list[list[i64]]] = _ready(A_PEEK)
+_SPIES: Final[list[list[i64]]] = _ready(A_SPY)
+_COMPS: Final[list[list[i64]]] = _ready(A_COMP)
+_NO_SWITCH: Final[list[i64]] = []
+_SWITCHES: Final[list[list[i64]]] = [_NO_SWITCH] * (12 * 4 * 12 * 16)  # filled as they are wanted
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class SabaiDeal(Flow):
     """`legal` holds what is correct as far as a seat can know; throws of cards it has not seen are among `fouls`."""
 
     def __init__(
-        self, rules: SabaiRules, seats: i64, rng: Rng, position: Mapping[str, Any], house: House | None = None
+        self, rules: SabaiRules, seats: i64, rng: Rng, position: Mapping[str, Any], of: SabaiDeal | None = None
     ) -> None:
-        super().__init__(seats, rng, house or House(rules))
-        if house is None:
+        super().__init__(seats, rng, House(rules) if of is None else of.house, of)
+        if of is None:
             if len(position) == 0:
                 self.deal_out(-1, False)
             else:
@@ -93,13 +110,13 @@ class SabaiDeal(Flow):
     def to_act(self) -> i64:
         phase: i64 = self.phase
         if phase <= DECIDE:
-            return BIT[self.turn]
+            return 1 << self.turn
         if phase <= COMPENSATE:
-            return BIT[self.queue[0] & 255]
+            return 1 << (self.queue[0] & 255)
         if phase == NOSE:
             return self.untouched
         if phase == OWNER:
-            return BIT[self.offered >> 4]
+            return 1 << (self.offered >> 4)
         return self.may_pass() if phase == LAST_CHANCE else 0
 
     def may_react(self) -> i64:
@@ -126,7 +143,7 @@ class SabaiDeal(Flow):
             place: i64 = self.where[card]
             if place >= 0:
                 seen: i64 = self.seen[card]
-                owner: i64 = BIT[place >> 4]
+                owner: i64 = 1 << (place >> 4)
                 out |= seen & owner
                 if self.house.for_others and not (self.house.forbid_known and seen & owner):
                     out |= seen & ~owner
@@ -140,7 +157,7 @@ class SabaiDeal(Flow):
         if seat < 0 or self.over:
             return out
         phase: i64 = self.phase
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         if phase == DRAW:
             if seat == self.turn:
                 out.extend(_DRAW)
@@ -152,14 +169,14 @@ class SabaiDeal(Flow):
                 self._legal_effect(seat, out)
         elif phase == COMPENSATE:
             if self.queue[0] & 255 == seat:
-                self._own(seat, A_COMP, not self.house.ass_comp, out)
+                self._own(_COMPS, A_COMP, seat, not self.house.ass_comp, out)
         elif phase == NOSE:
             if self.untouched & bit:
                 out.append(TOUCH)
             return out
         elif phase == OWNER:
             if self.offered >> 4 == seat:
-                out.append((A_THROW << 20) | (seat << 16) | BIT[self.offered & 15])
+                out.append((A_THROW << 20) | (seat << 16) | (1 << (self.offered & 15)))
                 out.append(DECLINE)
             if self._may_call():
                 out.append(CALL)
@@ -181,62 +198,73 @@ class SabaiDeal(Flow):
         elif self.kind_on_top() == JOKER:
             out.append(BURN_CARD)
         if self.drawn != self.house.ass or self.house.swap_in:
-            self._own(seat, A_KEEP, self.drawn != self.house.ass, out)
+            self._own(_KEEPS, A_KEEP, seat, self.drawn != self.house.ass, out)
         if self.drawn == self.house.ass and self._may_lay_extra(seat):
             out.append(EXTRA_CARD)
 
     def _may_lay_extra(self, seat: i64) -> bool:
-        return not self.house.swap_in or self.held[seat] == 0
+        return not self.house.swap_in or self.slots[seat] == 0
 
     def _legal_effect(self, seat: i64, out: list[i64]) -> None:
         kind: i64 = (self.queue[0] >> 8) & 255
         if kind == PEEK_KIND:
-            self._own(seat, A_PEEK, False, out)
+            self._row(_PEEKS, A_PEEK, seat, out)
             return
-        other: i64 = 0
-        end: i64 = self.seats * WIDTH
+        to: i64 = 0
         if kind == PEEK_KIND + 1:
-            while other < end:
-                if self.rows[other] >= 0 and other >> 4 != seat:
-                    out.append((A_SPY << 20) | other)
-                other += 1
+            while to < self.seats:
+                if to != seat:
+                    self._row(_SPIES, A_SPY, to, out)
+                to += 1
             return
-        place: i64 = seat * WIDTH
-        last: i64 = place + WIDTH
-        left: i64 = self.held[seat]
-        while left and place < last:
-            if self.rows[place] >= 0:
-                left -= 1
-                if kind == PEEK_KIND + 2:
-                    for to in range(self.seats):
-                        if to != seat and self.held[to] < FULL:
-                            out.append((A_GIVE << 20) | place | (to << 8))
-                else:
-                    for to in range(self.seats):
-                        more: i64 = self.held[to] if to != seat else 0
-                        other = to * WIDTH
-                        while more:
-                            if self.rows[other] >= 0:
-                                more -= 1
-                                out.append((A_SWITCH << 20) | place | (other << 8))
-                            other += 1
-            place += 1
+        mine: i64 = self.slots[seat]
+        while mine:
+            place: i64 = seat * WIDTH + lowest(mine)
+            mine &= mine - 1
+            to = 0
+            while to < self.seats:
+                if to != seat:
+                    if kind == PEEK_KIND + 3:
+                        self._legal_switch(place, to, out)
+                    elif self.held(to) < FULL:
+                        out.append((A_GIVE << 20) | place | (to << 8))
+                to += 1
 
-    def _own(self, seat: i64, what: i64, not_ass: bool, out: list[i64]) -> None:
+    def _legal_switch(self, place: i64, to: i64, out: list[i64]) -> None:
+        """An own card for each card of another seat."""
+        theirs: i64 = self.slots[to]
+        if theirs >> 4 == 0 and place & 12 == 0:
+            at: i64 = (((place >> 4) * 4 + (place & 3)) * 12 + to) * 16 + theirs
+            if len(_SWITCHES[at]) == 0:
+                _SWITCHES[at] = [(A_SWITCH << 20) | place | ((to * WIDTH + other) << 8) for other in members(theirs)]
+            out.extend(_SWITCHES[at])
+            return
+        while theirs:
+            other: i64 = to * WIDTH + lowest(theirs)
+            theirs &= theirs - 1
+            out.append((A_SWITCH << 20) | place | (other << 8))
+
+    def _row(self, ready: list[list[i64]], what: i64, seat: i64, out: list[i64]) -> None:
+        """An action for each card of a row, low slots first."""
+        mine: i64 = self.slots[seat]
+        out.extend(ready[seat * 16 + (mine & 15)])
+        mine &= ~15
+        while mine:
+            out.append((what << 20) | (seat * WIDTH + lowest(mine)))
+            mine &= mine - 1
+
+    def _own(self, ready: list[list[i64]], what: i64, seat: i64, not_ass: bool, out: list[i64]) -> None:
         """An action for each own card; not_ass: but for an Ass Joker that the seat knows."""
-        place: i64 = seat * WIDTH
-        left: i64 = self.held[seat]
-        while left:
-            card: i64 = self.rows[place]
-            if card >= 0:
-                left -= 1
-                if not (not_ass and card == self.house.ass and self.seen[card] & BIT[seat]):
-                    out.append((what << 20) | place)
-            place += 1
+        ass: i64 = self.house.ass
+        if not_ass and ass >= 0 and self.where[ass] >> 4 == seat and self.seen[ass] & (1 << seat):
+            for slot in members(self.slots[seat] & ~(1 << (self.where[ass] & 15))):
+                out.append((what << 20) | (seat * WIDTH + slot))
+        else:
+            self._row(ready, what, seat, out)
 
     def _legal_throws(self, seat: i64, out: list[i64]) -> None:
         n: i64 = len(self.discards)
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         if n == 0 or self.barred & bit:
             return
         slots: i64 = 0
@@ -247,9 +275,9 @@ class SabaiDeal(Flow):
             place: i64 = self.where[card]
             if place >= 0 and self.seen[card] & bit:
                 if place >> 4 == seat:
-                    slots |= BIT[place & 15]
+                    slots |= 1 << (place & 15)
                 else:
-                    theirs |= BIT[card - first]
+                    theirs |= 1 << (card - first)
             card += 1
         some: i64 = slots
         while some:  # every way to throw some of them
@@ -262,7 +290,7 @@ class SabaiDeal(Flow):
             card = first + lowest(theirs)
             theirs &= theirs - 1
             place = self.where[card]
-            if not (self.house.forbid_known and self.seen[card] & BIT[place >> 4]):
+            if not (self.house.forbid_known and self.seen[card] & (1 << (place >> 4))):
                 found.append(place)
         if len(found) > 1:
             found.sort()
@@ -275,23 +303,23 @@ class SabaiDeal(Flow):
         if seat < 0 or not self._throwing(seat):
             return out
         kind: i64 = self.kind_on_top()
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         for place in range(self.seats * WIDTH):
             card: i64 = self.rows[place]
             if card < 0 or (self.seen[card] & bit and card >> 2 == kind):
                 continue
             owner: i64 = i64(place) >> 4
             if owner == seat:
-                out.append((A_THROW << 20) | (seat << 16) | BIT[i64(place) & 15])
-            elif self.house.for_others and not (self.house.forbid_known and self.seen[card] & BIT[owner]):
+                out.append((A_THROW << 20) | (seat << 16) | (1 << (i64(place) & 15)))
+            elif self.house.for_others and not (self.house.forbid_known and self.seen[card] & (1 << owner)):
                 out.append((A_FOR << 20) | i64(place))
         return out
 
     def _throwing(self, seat: i64) -> bool:
         """May this seat try a throw now at all?"""
-        if self.phase > COMPENSATE and not (self.phase == LAST_CHANCE and self.may_pass() & BIT[seat]):
+        if self.phase > COMPENSATE and not (self.phase == LAST_CHANCE and self.may_pass() & (1 << seat)):
             return False
-        return len(self.discards) > 0 and not self.barred & BIT[seat]
+        return len(self.discards) > 0 and not self.barred & (1 << seat)
 
     # --- refusals ---
 
@@ -302,7 +330,7 @@ class SabaiDeal(Flow):
         if seat < 0 or seat >= self.seats or action <= 0 or action >= _LARGEST:
             return _refuse("no_seat")
         phase: i64 = self.phase
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         if what == A_CALL:
             if action != CALL or phase == NOSE or phase == LAST_CHANCE:
                 return _refuse("no_call_now")
@@ -316,7 +344,7 @@ class SabaiDeal(Flow):
         if phase == OWNER:
             if self.offered >> 4 != seat:
                 return _refuse("owner_first")
-            mine: i64 = (A_THROW << 20) | (seat << 16) | BIT[self.offered & 15]
+            mine: i64 = (A_THROW << 20) | (seat << 16) | (1 << (self.offered & 15))
             return None if action == DECLINE or action == mine else _refuse("owner_first")
         if what == A_DECLINE:
             return _refuse("nothing_offered")
@@ -329,17 +357,19 @@ class SabaiDeal(Flow):
         if what == A_PASS or what == 0:
             return _refuse("nothing_to_pass")
         if phase == EFFECT or phase == COMPENSATE:
-            if self.queue[0] & 255 != seat:
-                return _refuse("not_your_turn")
+            actor: i64 = self.queue[0] & 255
+            if actor != seat:
+                code = "effect_of_other" if phase == EFFECT else "debt_of_other"
+                return Refusal(code, REFUSALS[code], {"seat": actor})
             return self._why_not_effect(seat, action)
         return self._why_not_turn(seat, action)
 
     def _why_not_throw(self, seat: i64, action: i64) -> Refusal | None:
         if len(self.discards) == 0:
             return _refuse("nothing_to_throw_on")
-        if self.barred & BIT[seat]:
+        if self.barred & (1 << seat):
             return _refuse("barred")
-        if self.phase == LAST_CHANCE and not self.may_pass() & BIT[seat]:
+        if self.phase == LAST_CHANCE and not self.may_pass() & (1 << seat):
             return _refuse("last_chance")
         if action >> 20 == A_THROW:
             slots: i64 = action & 0xFFFF
@@ -355,8 +385,8 @@ class SabaiDeal(Flow):
         place: i64 = action & 0xFFFFF
         owner: i64 = place >> 4
         if owner >= self.seats or owner == seat or self.rows[place] < 0:
-            return _refuse("no_card_there")
-        if self.house.forbid_known and self.seen[self.rows[place]] & BIT[owner]:
+            return _refuse("no_card_of_theirs")
+        if self.house.forbid_known and self.seen[self.rows[place]] & (1 << owner):
             return _refuse("owner_knows")
         return None
 
@@ -376,7 +406,7 @@ class SabaiDeal(Flow):
                 return _refuse("not_your_card")
             if self.drawn == self.house.ass:
                 return None if self.house.swap_in else _refuse("ass_not_swapped")
-            known: bool = self.rows[place] == self.house.ass and self.seen[self.house.ass] & BIT[seat] != 0
+            known: bool = self.rows[place] == self.house.ass and self.seen[self.house.ass] & (1 << seat) != 0
             return _refuse("ass_not_swapped") if known else None
         if place and what <= A_BURN:
             return _refuse("no_drawn_card")
@@ -385,8 +415,10 @@ class SabaiDeal(Flow):
         if what == A_BURN:
             return None if self.drawn == self.house.ass and self.kind_on_top() == JOKER else _refuse("burn_on_joker")
         if what == A_EXTRA:
-            return None if self.drawn == self.house.ass and self._may_lay_extra(seat) else _refuse("ass_only")
-        return _refuse("no_looking" if what == A_PEEK or what == A_SPY else "no_drawn_card")
+            return None if self.drawn == self.house.ass and self._may_lay_extra(seat) else _refuse("not_the_ass")
+        if what == A_COMP:
+            return _refuse("no_debt")
+        return _refuse("no_looking" if what == A_PEEK or what == A_SPY else "no_effect")
 
     def _why_not_effect(self, seat: i64, action: i64) -> Refusal | None:
         what: i64 = action >> 20
@@ -399,7 +431,7 @@ class SabaiDeal(Flow):
                 return _refuse("owe_card")
             if rest > 255 or not own:
                 return _refuse("own_card_owed")
-            known: bool = self.rows[place] == self.house.ass and self.seen[self.house.ass] & BIT[seat] != 0
+            known: bool = self.rows[place] == self.house.ass and self.seen[self.house.ass] & (1 << seat) != 0
             return _refuse("ass_only") if known and not self.house.ass_comp else None
         kind: i64 = (self.queue[0] >> 8) & 255
         if what != A_PEEK + kind - PEEK_KIND:
@@ -412,7 +444,7 @@ class SabaiDeal(Flow):
         if what == A_GIVE:
             if not own or other >= self.seats or other == seat or rest != place | (other << 8):
                 return _refuse("give_own_to_other")
-            return _refuse("row_full") if self.held[other] >= FULL else None
+            return _refuse("row_full") if self.held(other) >= FULL else None
         swaps: bool = own and other >> 4 < self.seats and other >> 4 != seat and rest == place | (other << 8)
         return None if swaps and self.rows[other] >= 0 else _refuse("switch_own_for_other")
 
@@ -461,8 +493,9 @@ class SabaiDeal(Flow):
         if verb == "give" and len(rest) == 2:
             if rest[0][:1] == "@":
                 rest.reverse()
-            if rest[1][:1] == "@" and rest[1][1:].isdigit() and len(rest[1]) < 4 and int(rest[1][1:]) < 12:
-                return (what << 20) | _place(rest[0]) | (int(rest[1][1:]) << 8)
+            receiver = number(rest[1][1:])
+            if rest[1][:1] == "@" and receiver is not None and receiver < 12:
+                return (what << 20) | _place(rest[0]) | (receiver << 8)
         if verb == "switch" and len(rest) == 2:
             return (what << 20) | _place(rest[0]) | (_place(rest[1]) << 8)
         if verb == "throw" and rest:
@@ -470,9 +503,9 @@ class SabaiDeal(Flow):
             seat: i64 = _place(rest[0]) >> 4
             for word in rest:
                 place: i64 = _place(word)
-                if place >> 4 != seat or mask & BIT[place & 15]:
+                if place >> 4 != seat or mask & (1 << (place & 15)):
                     raise InvalidAction("throw cards of one row, each once")
-                mask |= BIT[place & 15]
+                mask |= 1 << (place & 15)
             return (what << 20) | (seat << 16) | mask
         raise InvalidAction(f"not an action of this game: {text[:60]!r}")
 
@@ -494,19 +527,17 @@ class SabaiDeal(Flow):
         return position(self)
 
     def copy(self) -> Deal:
-        twin = SabaiDeal(self.house.rules, self.seats, self.rng, _NOWHERE, self.house)
-        self.copy_to(twin)
-        return twin
+        return SabaiDeal(self.house.rules, self.seats, self.rng, _NOWHERE, self)
 
 
 def _place(word: str) -> i64:
     """A place written seat:slot."""
-    seat, colon, slot = word.partition(":")
-    if not (colon and seat.isdigit() and slot.isdigit() and len(seat) < 3 and len(slot) < 3):
+    seat, slot = [number(part) for part in word.partition(":")[::2]]
+    if seat is None or slot is None:
         raise InvalidAction(f"not a place: {word[:20]!r}; write seat:slot")
-    if int(seat) > 11 or int(slot) >= WIDTH:
-        raise InvalidAction(f"no such place: {word!r}")
-    return int(seat) * WIDTH + int(slot)
+    if seat > 11 or slot >= WIDTH:
+        raise InvalidAction(f"no such place: {word[:20]!r}")
+    return seat * WIDTH + slot
 
 
 def _refuse(code: str) -> Refusal:

@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 from wongpai.core.bits import lowest
 from wongpai.core.event import Event
 from wongpai.games.sabai.state import (
-    BIT,
     COMPENSATE,
     DECIDE,
     DRAW,
@@ -63,11 +62,13 @@ class Flow(State):
             card: i64 = self.drawn
             self.drawn = -1
             self.done = True
+            if what == A_BURN:  # a throw of sorts, which frees whoever else threw wrong (SABAI-5.6, 6.5)
+                self.barred &= 1 << seat
             if self.events is not None:
                 clause = "SABAI-3.4" if what == A_PLAY else "SABAI-5.6"
                 self._note("play" if what == A_PLAY else "burn", seat, card, clause, f"drawn:{seat}", "discard")
-            if self.held[seat] == 0:  # the last card of a row emptied otherwise (zero_by_give off)
-                self.zeros |= BIT[seat]
+            if self.slots[seat] == 0:  # the last card of a row emptied otherwise (zero_by_give off)
+                self.zeros |= 1 << seat
             self._place(card, seat, -1, True)
         elif what == A_KEEP:
             self._keep(seat, place)
@@ -82,13 +83,13 @@ class Flow(State):
                 self._note("extra", seat, card, "SABAI-5.4", f"drawn:{seat}", zone(free))
         elif what == A_PEEK or what == A_SPY:
             card = self.rows[place]
-            self.seen[card] |= BIT[seat]
+            self.seen[card] |= 1 << seat
             if self.events is not None:
                 name = "peek" if what == A_PEEK else "spy"
                 clause = "SABAI-4.2" if what == A_PEEK else "SABAI-4.3"
                 self.events.append(
                     Event(name, seat=seat, to=place >> 4, cards=(self.house.faces[card],), n=1, source=zone(place),
-                          clause=clause, seen=BIT[seat])
+                          clause=clause, seen=1 << seat)
                 )  # fmt: skip
             self._effect_done()
         elif what == A_GIVE:
@@ -102,8 +103,8 @@ class Flow(State):
             self.where[mine] = other
             self.where[theirs] = place
             if self.events is not None:
-                for start, end in ((place, other), (other, place)):
-                    self._note("switch", seat, -1, "SABAI-4.5", zone(start), zone(end), to=other >> 4)
+                self._note("switch", seat, -1, "SABAI-4.5", zone(place), zone(other), to=other >> 4)
+                self._note("", seat, -1, "", zone(other), zone(place))
             self._effect_done()
         elif what == A_COMP:
             self._compensate(seat, place)
@@ -119,7 +120,7 @@ class Flow(State):
         elif what == A_TOUCH:
             self._touch(seat)
         elif what == A_PASS:
-            self.passed |= BIT[seat]
+            self.passed |= 1 << seat
             if self.events is not None:
                 self._note("pass", seat, -1, "SABAI-6.1")
             if self.may_pass() == 0:
@@ -139,12 +140,12 @@ class Flow(State):
             return
         self.drawn = card
         self.turns += 1
-        self.seen[card] |= BIT[seat]
+        self.seen[card] |= 1 << seat
         self.phase = DECIDE
         if self.events is not None:
             self.events.append(
                 Event("draw", seat=seat, cards=(self.house.faces[card],), n=1, source="stock", dest=f"drawn:{seat}",
-                      clause="SABAI-3.3", seen=BIT[seat])
+                      clause="SABAI-3.3", seen=1 << seat)
             )  # fmt: skip
 
     def _keep(self, seat: i64, place: i64) -> None:
@@ -160,7 +161,7 @@ class Flow(State):
         out: i64 = self.take(place, True)
         self.put(card, place)
         if not self.house.swap_in:
-            self.not_ass |= BIT[card]
+            self.not_ass |= 1 << card
         if self.events is not None:
             self._note("keep", seat, -1, "SABAI-3.5", f"drawn:{seat}", zone(place))
             self._note("swap_out", seat, out, "SABAI-3.5", zone(place), "discard")
@@ -196,7 +197,7 @@ class Flow(State):
             place: i64 = seat * WIDTH + lowest(slots)
             slots &= slots - 1
             if self.rows[place] >> 2 != kind:
-                wrong |= BIT[place & 15]
+                wrong |= 1 << (place & 15)
                 continue
             card: i64 = self.take(place, True)
             self.barred = 0
@@ -215,7 +216,7 @@ class Flow(State):
     def _wrong(self, seat: i64, place: i64, pays: bool) -> None:
         card: i64 = self.rows[place]
         self.seen[card] = self.all_eyes
-        self.barred |= BIT[seat]
+        self.barred |= 1 << seat
         if self.events is not None:
             own: bool = place >> 4 == seat
             name = "wrong_throw" if own else "wrong_for"
@@ -229,11 +230,11 @@ class Flow(State):
         if card >> 2 != self.kind_on_top():
             self._wrong(seat, place, True)
             return
-        knows: bool = self.seen[card] & BIT[owner] != 0
+        knows: bool = self.seen[card] & (1 << owner) != 0
         self.seen[card] = self.all_eyes
         self.thrower = seat
         self.offered = place
-        if knows and not self.barred & BIT[owner]:
+        if knows and not self.barred & (1 << owner):
             if self.events is not None:
                 self._note("shown", seat, card, "SABAI-7.3", zone(place), zone(place), to=owner)
             return
@@ -259,7 +260,7 @@ class Flow(State):
         place: i64 = self.offered
         self.thrower = -1
         self.offered = -1
-        self._throw(place >> 4, BIT[place & 15])
+        self._throw(place >> 4, 1 << (place & 15))
 
     def _compensate(self, seat: i64, place: i64) -> None:
         if self.rows[place] == self.house.ass and not self.house.ass_comp:
@@ -267,7 +268,7 @@ class Flow(State):
             return
         owed: i64 = (self.queue[0] >> 16) - 1
         if not self.house.ass_comp:
-            self.not_ass |= BIT[self.rows[place]]
+            self.not_ass |= 1 << self.rows[place]
         self._hand_over("compensate", "SABAI-7.4", seat, place, owed)
         self.queue.pop(0)
 
@@ -295,7 +296,7 @@ class Flow(State):
     # --- races ---
 
     def _touch(self, seat: i64) -> None:
-        self.untouched &= ~BIT[seat]
+        self.untouched &= ~(1 << seat)
         if self.events is not None:
             self._note("touch", seat, -1, "SABAI-9.1")
         if self.untouched & (self.untouched - 1) == 0:
@@ -375,42 +376,42 @@ class Flow(State):
         out: i64 = self.everyone & ~self.passed & ~self.barred
         if not self.house.for_others:
             for seat in range(self.seats):
-                if self.held[seat] == 0:
-                    out &= ~BIT[seat]
+                if self.slots[seat] == 0:
+                    out &= ~(1 << seat)
         return out
 
     def _has_target(self, actor: i64, kind: i64) -> bool:
         """An effect without a possible target lapses."""
-        others: i64 = 0
-        room: bool = False
-        for seat in range(self.seats):
-            if seat != actor:
-                others += self.held[seat]
-                if self.held[seat] < FULL:
-                    room = True
         if kind == PEEK_KIND:
-            return self.held[actor] > 0
+            return self.slots[actor] != 0
+        others: i64 = 0  # slots in use, of any other row
+        room: bool = False
+        seat: i64 = 0
+        while seat < self.seats:
+            if seat != actor:
+                others |= self.slots[seat]
+                if self.held(seat) < FULL:
+                    room = True
+            seat += 1
         if kind == PEEK_KIND + 1:
-            return others > 0
+            return others != 0
         if kind == PEEK_KIND + 2:
-            return self.held[actor] > 0 and room
-        return self.held[actor] > 0 and others > 0
+            return self.slots[actor] != 0 and room
+        return self.slots[actor] != 0 and others != 0
 
     def _can_compensate(self, actor: i64, owed: i64) -> bool:
-        if self.held[actor] == 0 or self.held[owed] >= FULL:
+        mine: i64 = self.slots[actor]
+        if mine == 0 or self.held(owed) >= FULL:
             return False
-        if self.held[actor] > 1 or self.house.ass_comp:
+        if mine & (mine - 1) or self.house.ass_comp:
             return True
-        place: i64 = actor * WIDTH
-        while self.rows[place] < 0:
-            place += 1
-        card: i64 = self.rows[place]
-        if self.seen[card] & BIT[actor]:
+        card: i64 = self.rows[actor * WIDTH + lowest(mine)]
+        if self.seen[card] & (1 << actor):
             if card == self.house.ass:  # all that is left, and its owner knows: nothing is given, and all see why
                 if self.seen[card] != self.all_eyes:
                     self._show_ass(actor, "SABAI-5.6")
                 return False
-            self.not_ass |= BIT[card]
+            self.not_ass |= 1 << card
         return True
 
     def finish(self) -> None:
@@ -430,16 +431,9 @@ class Flow(State):
                 )  # fmt: skip
 
     def _note(
-        self,
-        kind: str,
-        seat: i64,
-        card: i64,
-        clause: str,
-        source: str = "",
-        dest: str = "",
-        to: i64 = -1,
-        foul: bool = False,
-    ) -> None:
+        self, kind: str, seat: i64, card: i64, clause: str,
+        source: str = "", dest: str = "", to: i64 = -1, foul: bool = False,
+    ) -> None:  # fmt: skip
         """An event that all see; card -1: a card that stays face down, or none if it does not move."""
         assert self.events is not None
         cards: tuple[str, ...] = (self.house.faces[card],) if card >= 0 else (("",) if source else ())

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wongpai.core.bits import count, lowest
 from wongpai.core.deal import Deal
 from wongpai.core.event import Event
 from wongpai.core.rng import Rng
@@ -35,7 +36,6 @@ LAST_CHANCE: Final[i64] = 6
 OVER: Final[i64] = 7
 PHASES: Final = ("draw", "decide", "effect", "compensate", "nose", "owner_first", "last_chance", "over")
 
-BIT: Final[list[i64]] = [1 << n for n in range(62)]
 ALL_CARDS: Final[list[i64]] = list(range(60))
 _NONE: Final[list[i64]] = []  # what lists are until they are filled; never changed
 # Events that are the same in every round, made once.
@@ -80,38 +80,71 @@ class State(Deal):
     A place is seat * WIDTH + slot. `seen` and `not_ass` belong to the card and move with it.
     """
 
-    def __init__(self, seats: i64, rng: Rng, house: House) -> None:
+    def __init__(self, seats: i64, rng: Rng, house: House, of: State | None = None) -> None:
+        """of: the deal that this one is to be a twin of."""
         super().__init__(seats, rng)
         self.house: House = house
-        self.everyone: i64 = BIT[seats] - 1
-        self.all_eyes: i64 = BIT[seats + 1] - 1  # in `seen`: shown to all, spectators too, who stand for one more seat
-        self.rows: list[i64] = _NONE  # by place: a card, or -1
-        self.where: list[i64] = _NONE  # by card: its place, or -1 outside the rows
-        self.seen: list[i64] = _NONE  # by card: seats that have seen it since it was last face down in the stock
-        self.not_ass: i64 = 0  # cards that all know not to be the Ass Joker, by what was done with them
-        self.shuffles: i64 = 0  # times the discards have become the stock
-        self.born: list[i64] = _NONE  # by card: the shuffle after which it was last in the stock. Shared by copies
-        self.held: list[i64] = _NONE  # by seat: cards in the row
-        self.stock: list[i64] = _NONE  # next to draw at left - 1; what was drawn stays behind. Shared by copies
-        self.left: i64 = 0  # cards in the stock
-        self.discards: list[i64] = _NONE  # top last
-        self.stack: i64 = 0  # equal cards on top
-        self.queue: list[i64] = _NONE  # effects to come: actor | kind << 8 | (owed seat + 1) << 16
-        self.phase: i64 = OVER
-        self.turn: i64 = 0
-        self.drawn: i64 = -1
-        self.done: bool = False  # the turn is played; effects may still run
-        self.turns: i64 = 0  # turns played in this round, the running one included
-        self.dealer: i64 = 0
-        self.final: bool = False
-        self.caller: i64 = -1
-        self.lap: i64 = -1  # turns to come after the one that runs, once called
-        self.barred: i64 = 0
-        self.untouched: i64 = 0  # noses still to touch
-        self.thrower: i64 = -1  # throw on behalf that waits for the owner
-        self.offered: i64 = -1  # … and its place
-        self.passed: i64 = 0  # in the last chance
-        self.zeros: i64 = 0  # seats whose empty row counts as out
+        self.everyone: i64 = (1 << seats) - 1
+        self.all_eyes: i64 = (
+            1 << (seats + 1)
+        ) - 1  # in `seen`: shown to all, spectators too, who stand for one more seat
+        if of is None:
+            self.rows: list[i64] = _NONE  # by place: a card, or -1
+            self.where: list[i64] = _NONE  # by card: its place, or -1 outside the rows
+            self.seen: list[i64] = _NONE  # by card: seats that have seen it since it was last face down in the stock
+            self.not_ass: i64 = 0  # cards that all know not to be the Ass Joker, by what was done with them
+            self.shuffles: i64 = 0  # times the discards have become the stock
+            self.born: list[i64] = _NONE  # by card: the shuffle after which it was last in the stock. Shared by copies
+            self.slots: list[i64] = _NONE  # by seat: the slots of its row that hold a card, as a set
+            self.stock: list[i64] = _NONE  # next to draw at left - 1; what was drawn stays behind. Shared by copies
+            self.left: i64 = 0  # cards in the stock
+            self.discards: list[i64] = _NONE  # top last
+            self.stack: i64 = 0  # equal cards on top
+            self.queue: list[i64] = _NONE  # effects to come: actor | kind << 8 | (owed seat + 1) << 16
+            self.phase: i64 = OVER
+            self.turn: i64 = 0
+            self.drawn: i64 = -1
+            self.done: bool = False  # the turn is played; effects may still run
+            self.turns: i64 = 0  # turns played in this round, the running one included
+            self.dealer: i64 = 0
+            self.final: bool = False
+            self.caller: i64 = -1
+            self.lap: i64 = -1  # turns to come after the one that runs, once called
+            self.barred: i64 = 0
+            self.untouched: i64 = 0  # noses still to touch
+            self.thrower: i64 = -1  # throw on behalf that waits for the owner
+            self.offered: i64 = -1  # … and its place
+            self.passed: i64 = 0  # in the last chance
+            self.zeros: i64 = 0  # seats whose empty row counts as out
+            return
+        of.share(self)
+        self.rows = of.rows[:]
+        self.where = of.where[:]
+        self.seen = of.seen[:]
+        self.not_ass = of.not_ass
+        self.shuffles = of.shuffles
+        self.born = of.born
+        self.slots = of.slots[:]
+        self.stock = of.stock
+        self.left = of.left
+        self.discards = of.discards[:]
+        self.stack = of.stack
+        self.queue = of.queue[:]
+        self.phase = of.phase
+        self.turn = of.turn
+        self.drawn = of.drawn
+        self.done = of.done
+        self.turns = of.turns
+        self.dealer = of.dealer
+        self.final = of.final
+        self.caller = of.caller
+        self.lap = of.lap
+        self.barred = of.barred
+        self.untouched = of.untouched
+        self.thrower = of.thrower
+        self.offered = of.offered
+        self.passed = of.passed
+        self.zeros = of.zeros
 
     # --- cards about ---
 
@@ -120,15 +153,13 @@ class State(Deal):
         n: i64 = len(self.discards)
         return self.discards[n - 1] >> 2 if n else -1
 
+    def held(self, seat: i64) -> i64:
+        """Cards in a row."""
+        return count(self.slots[seat])
+
     def free_slot(self, seat: i64) -> i64:
-        """The first empty place of a row; -1 if it has none."""
-        place: i64 = seat * WIDTH
-        last: i64 = place + WIDTH
-        while place < last:
-            if self.rows[place] < 0:
-                return place
-            place += 1
-        return -1
+        """The first empty place of a row that is not full."""
+        return seat * WIDTH + lowest(~self.slots[seat])
 
     def deal_out(self, dealer: i64, final: bool) -> None:
         """A fresh round: four cards each in turn order (SABAI-2.2). dealer: -1 as the house rule says."""
@@ -152,7 +183,7 @@ class State(Deal):
                 card: i64 = cards[at]
                 self.put(card, seat * WIDTH + slot)
                 if slot < house.initial_peek:
-                    self.seen[card] = BIT[seat]
+                    self.seen[card] = 1 << seat
         self.turn = dealer + 1 if dealer + 1 < n else 0
         self.phase = DRAW
         if self.events is not None:
@@ -166,7 +197,7 @@ class State(Deal):
         self.where = [-1] * CARDS
         self.seen = [0] * CARDS
         self.born = [0] * CARDS
-        self.held = [0] * self.seats
+        self.slots = [0] * self.seats
 
     def _tell_deal(self) -> None:
         assert self.events is not None
@@ -180,7 +211,7 @@ class State(Deal):
             for slot in range(4):
                 card: i64 = self.rows[seat * WIDTH + slot]
                 faces.append(self.house.faces[card] if self.seen[card] else "")
-            self.events.append(replace(DEALT[seat], cards=tuple(faces), seen=BIT[seat]))
+            self.events.append(replace(DEALT[seat], cards=tuple(faces), seen=1 << seat))
         self.events.append(STARTS[self.turn])
         if self.final:
             self.events.append(Event("final_round", clause="SABAI-11.1"))
@@ -188,8 +219,9 @@ class State(Deal):
     def put(self, card: i64, place: i64) -> None:
         self.rows[place] = card
         self.where[card] = place
-        self.held[place >> 4] += 1
-        self.zeros &= ~BIT[place >> 4]
+        seat: i64 = place >> 4
+        self.slots[seat] |= 1 << (place & 15)
+        self.zeros &= ~(1 << seat)
 
     def take(self, place: i64, counts: bool) -> i64:
         """Lift a card; counts: an empty row left so is out."""
@@ -197,9 +229,9 @@ class State(Deal):
         self.rows[place] = -1
         self.where[card] = -1
         seat: i64 = place >> 4
-        self.held[seat] -= 1
-        if self.held[seat] == 0 and counts:
-            self.zeros |= BIT[seat]
+        self.slots[seat] &= ~(1 << (place & 15))
+        if counts and self.slots[seat] == 0:
+            self.zeros |= 1 << seat
         return card
 
     def next_card(self) -> i64:
@@ -227,7 +259,7 @@ class State(Deal):
                 stock.append(card)
                 self.seen[card] = 0
                 born[card] = self.shuffles
-                self.not_ass &= ~BIT[card]
+                self.not_ass &= ~(1 << card)
             at += 1
         self.rng.shuffle(stock)
         self.discards = kept
@@ -239,44 +271,14 @@ class State(Deal):
 
     def penalty(self, seat: i64, clause: str) -> None:
         """One card from the stock, unseen by all (SABAI-6.4, 9.2); none if there is none or the row is full."""
-        place: i64 = self.free_slot(seat)
-        card: i64 = self.next_card() if self.held[seat] < FULL else -1
+        card: i64 = self.next_card() if self.held(seat) < FULL else -1
         if card >= 0:
+            place: i64 = self.free_slot(seat)
             self.put(card, place)
             if self.events is not None:
                 self.events.append(
                     Event("penalty", seat=seat, cards=("",), n=1, source="stock", dest=zone(place), clause=clause)
                 )
-
-    def copy_to(self, twin: State) -> None:
-        self.share(twin)
-        twin.rows = self.rows[:]
-        twin.where = self.where[:]
-        twin.seen = self.seen[:]
-        twin.not_ass = self.not_ass
-        twin.shuffles = self.shuffles
-        twin.born = self.born
-        twin.held = self.held[:]
-        twin.stock = self.stock
-        twin.left = self.left
-        twin.discards = self.discards[:]
-        twin.stack = self.stack
-        twin.queue = self.queue[:]
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.drawn = self.drawn
-        twin.done = self.done
-        twin.turns = self.turns
-        twin.dealer = self.dealer
-        twin.final = self.final
-        twin.caller = self.caller
-        twin.lap = self.lap
-        twin.barred = self.barred
-        twin.untouched = self.untouched
-        twin.thrower = self.thrower
-        twin.offered = self.offered
-        twin.passed = self.passed
-        twin.zeros = self.zeros
 
     # --- results ---
 
@@ -302,7 +304,7 @@ class State(Deal):
     def four_jokers(self) -> i64:
         """The seat whose row is exactly the four jokers, the Ass Joker among them; or -1 (SABAI-5.2)."""
         holder: i64 = self.ass_holder()
-        if holder < 0 or self.held[holder] != 4:
+        if holder < 0 or self.held(holder) != 4:
             return -1
         for copy in range(3):
             if self.where[JOKER * 4 + copy] >> 4 != holder:

@@ -14,7 +14,7 @@ REACTIONS = ("throw", "for", "call", "touch")
 def view(deal: SabaiDeal, seat: int) -> View:
     n = deal.seats
     waiting = [] if deal.over else members(deal.to_act())
-    out = View("sabai", seat, n, s.PHASES[deal.phase], turn=waiting)
+    out = View("sabai", seat, n, s.PHASES[deal.phase], counter=True, turn=waiting)
     out.window = "race" if deal.window() else ""
     out.zones.append(Zone("stock", "stock", -1, [], deal.left, "stock"))
     top = [Card(deal.house.faces[card]) for card in deal.discards[-SHOWN_DISCARDS:]]
@@ -33,7 +33,7 @@ def view(deal: SabaiDeal, seat: int) -> View:
             )
             if on
         ]  # fmt: skip
-        out.players.append(Player(owner, deal.held[owner], badges, deal.held[owner] == 0))
+        out.players.append(Player(owner, deal.held(owner), badges, deal.held(owner) == 0))
     if deal.final:
         out.badges.append(Text("badge-final_round"))
     if deal.caller >= 0:
@@ -92,7 +92,7 @@ def _row(deal: SabaiDeal, owner: int, bit: int) -> Zone:
         cards.append(Card(deal.house.faces[card] if known else "", f"{owner}:{slot}", marks))
     while cards and "empty" in cards[-1].marks:
         cards.pop()
-    return Zone(f"row:{owner}", "row", owner, cards, deal.held[owner], "row")
+    return Zone(f"row:{owner}", "row", owner, cards, deal.held(owner), "row")
 
 
 def _known_ass(deal: SabaiDeal) -> int:
@@ -114,7 +114,7 @@ def _prompt(deal: SabaiDeal, seat: int, waiting: list[int]) -> Text:
     if phase == "owner_first":
         return Text("prompt-sabai-owner_first", {"seat": deal.thrower})
     if phase == "decide" and deal.drawn == deal.house.ass:
-        return Text("prompt-sabai-decide_ass")
+        return Text("prompt-sabai-decide_ass_burn" if deal.kind_on_top() == s.JOKER else "prompt-sabai-decide_ass")
     return Text(f"prompt-sabai-{phase}")
 
 

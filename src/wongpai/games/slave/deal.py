@@ -19,7 +19,6 @@ from wongpai.games.slave.actions import (
     ADS,
     ADS_AT,
     ALL,
-    BIT,
     DECLINE,
     LAY,
     MOST_OFFERS,
@@ -32,7 +31,7 @@ from wongpai.games.slave.actions import (
     read,
     text_of,
 )
-from wongpai.games.slave.house import KING, QUEEN, TITLES, House, roles_of
+from wongpai.games.slave.house import KING, QUEEN, House
 from wongpai.games.slave.rules import REFUSALS, SlaveRules
 from wongpai.games.slave.sets import (
     ALL_SETS,
@@ -43,12 +42,15 @@ from wongpai.games.slave.sets import (
     RUN,
     RUN_SLAP,
     SETS,
-    SINGLES,
     SLAP,
+    beats,
     best,
     highest,
     kind_of,
+    one_suit,
+    picks,
     ranks_with,
+    singles,
 )
 
 EXCHANGE: Final[i64] = 0
@@ -109,7 +111,7 @@ class SlaveDeal(Deal):
     def to_act(self) -> i64:
         if self.phase == EXCHANGE:
             return self.owing | self.trading
-        return 0 if self.over else BIT[self.turn]
+        return 0 if self.over else 1 << self.turn
 
     # --- legality ---
 
@@ -133,7 +135,7 @@ class SlaveDeal(Deal):
                 out = [cards for cards in out if cards & need]
             if self.house.runs:
                 self._runs(hand, 0, need, out)
-            if self.house.may_pass and self.alive & ~self.passed & ~BIT[seat]:
+            if self._may_pass_lead(seat):
                 out.append(PASS)
             return out
         self._legal_follow(hand, out)
@@ -164,7 +166,7 @@ class SlaveDeal(Deal):
                         if best(cards, self.reversed) > best(self.top, self.reversed):
                             out.append(cards)
             if kind == 2 or (kind == 3 and house.four_on_triple):
-                self._picks(hand, 4, out)
+                picks(hand, 4, out)
         if house.runs:
             self._runs(hand, kind, 0, out)
 
@@ -180,22 +182,10 @@ class SlaveDeal(Deal):
             if not self.house.suits:
                 mark |= 3
             higher = hand & -(2 << mark)
-        while higher:
-            at: i64 = lowest(higher) >> 3
-            byte: i64 = (higher >> (8 * at)) & 255
-            higher ^= byte << (8 * at)
-            out.extend(SINGLES[256 * at + byte])
-        self._picks(hand, 3, out)
+        singles(higher, out)
+        picks(hand, 3, out)
         if self.house.four_on_single:
-            self._picks(hand, 4, out)
-
-    def _picks(self, hand: i64, n: i64, out: list[i64]) -> None:
-        """All sets of n cards."""
-        ranks: i64 = ranks_with(hand, n)
-        while ranks:
-            at: i64 = lowest(ranks) >> 2
-            ranks &= ranks - 1
-            out.extend(SETS[(16 * at + ((hand >> (4 * at)) & 15)) * 5 + n])
+            picks(hand, 4, out)
 
     def _runs(self, hand: i64, kind: i64, need: i64, out: list[i64]) -> None:
         """Runs of the hand that beat what lies (any, where kind is 0), short ones first."""
@@ -213,7 +203,7 @@ class SlaveDeal(Deal):
             n += 1
 
     def _legal_exchange(self, seat: i64, out: list[i64]) -> None:
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         if self.owing & bit:
             hand: i64 = self._returnable(seat)
             cards = members(hand)
@@ -221,13 +211,13 @@ class SlaveDeal(Deal):
             i: i64 = 0
             if self._owed(seat) == 1:
                 while i < size:
-                    out.append(RETURN | BIT[cards[i]])
+                    out.append(RETURN | (1 << cards[i]))
                     i += 1
                 return
             while i < size:
                 j: i64 = i + 1
                 while j < size:
-                    out.append(RETURN | BIT[cards[i]] | BIT[cards[j]])
+                    out.append(RETURN | (1 << cards[i]) | (1 << cards[j]))
                     j += 1
                 i += 1
         elif self.trading & bit:
@@ -236,7 +226,7 @@ class SlaveDeal(Deal):
                     for card in members(self.hands[seat]):
                         ad: i64 = 0
                         while ad < len(ADS):
-                            out.append(OFFER | BIT[card] | (ad << ADS_AT))
+                            out.append(OFFER | (1 << card) | (ad << ADS_AT))
                             ad += 1
             else:
                 for other in members(self.trading & ~bit):
@@ -264,42 +254,20 @@ class SlaveDeal(Deal):
             self.house.first_3c and self.opener >= 0 and bool(self.hands[self.opener] & 1) and self.turn == self.opener
         )
 
+    def _may_pass_lead(self, seat: i64) -> bool:
+        """Where the house allows it; not on the first lead if that has to hold the three of clubs (SLAVE-3.3)."""
+        return self.house.may_pass and self.alive & ~self.passed & ~(1 << seat) != 0 and not self._first_lead()
+
     def beats(self, cards: i64, kind: i64) -> i64:
         """What these cards, a set or run of that kind, do to the set on the table: NOT, FIGHT, SLAP or RUN_SLAP."""
-        top: i64 = self.kind
-        house: House = self.house
-        if kind == top:
-            mine: i64 = best(cards, self.reversed)
-            theirs: i64 = best(self.top, self.reversed)
-            if mine <= theirs:
-                return NOT
-            if mine >> 2 == theirs >> 2:
-                ties: bool = house.run_ties
-                if kind == 1:
-                    ties = house.suits
-                elif kind < RUN:
-                    ties = house.pair_ties
-                if not ties:
-                    return NOT
-            return FIGHT
-        if kind == 3:
-            return SLAP if top == 1 else NOT
-        if kind == 4:
-            if top == 2 or (top == 1 and house.four_on_single) or (top == 3 and house.four_on_triple):
-                return SLAP
-            return NOT
-        if kind > RUN:
-            if top > RUN:
-                return RUN_SLAP if kind > top else NOT
-            return RUN_SLAP if kind & 1 == top & 1 else NOT
-        return NOT
+        return beats(cards, kind, self.top, self.kind, self.reversed, self.house)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         if self.over:
             return _refuse("over")
         if seat < 0 or seat >= self.seats or action < 0 or action > ALL:
             return _refuse("not_your_turn")
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         what: i64 = action & ACTION
         if self.phase == EXCHANGE:
             from wongpai.games.slave.exchange import why_not
@@ -317,8 +285,8 @@ class SlaveDeal(Deal):
         if what == PASS:
             if action != PASS:
                 return _refuse("not_a_set")
-            if self.phase == LEAD and not (self.house.may_pass and self.alive & ~self.passed & ~bit):
-                return _refuse("must_lead")
+            if self.phase == LEAD and not self._may_pass_lead(seat):
+                return _refuse("first_3c" if self.house.may_pass and self._first_lead() else "must_lead")
             return None
         if action > FULL:
             return _refuse("not_a_set")
@@ -352,16 +320,17 @@ class SlaveDeal(Deal):
     def _too_weak(self, cards: i64, kind: i64) -> str:
         """The refusal of a set that does not beat the one on the table."""
         top: i64 = self.kind
+        level: bool = best(cards, self.reversed) >> 2 == best(self.top, self.reversed) >> 2
         if kind > RUN:
             if top == kind:
-                return "lower_run"
+                return "no_suits" if level and not self.house.run_ties else "lower_run"
             if top > RUN:
                 return "shorter_run"
             return "even_run" if kind & 1 == 0 else "odd_run"
         if kind == top:
-            return (
-                "lower_suit" if best(cards, self.reversed) >> 2 == best(self.top, self.reversed) >> 2 else "lower_rank"
-            )
+            if not level:
+                return "lower_rank"
+            return "lower_suit" if (self.house.suits if kind == 1 else self.house.pair_ties) else "no_suits"
         if kind == 3:
             return "triple_slaps_single"
         if kind == 4:
@@ -383,7 +352,11 @@ class SlaveDeal(Deal):
 
     def _lay(self, seat: i64, cards: i64) -> None:
         kind: i64 = kind_of(cards)
-        effect: i64 = self.beats(cards, kind) if self.phase == FOLLOW and kind != self.kind else FIGHT
+        effect: i64 = FIGHT
+        if self.phase == LEAD:
+            self.passed = 0  # whoever left the lead to others may fight what is led now (SLAVE-3.5)
+        elif kind != self.kind:
+            effect = self.beats(cards, kind)
         self.hands[seat] &= ~cards
         self.top = cards
         self.last = 0
@@ -394,8 +367,8 @@ class SlaveDeal(Deal):
             clause = "SLAVE-3.4.5" if effect == SLAP else ("SLAVE-4.3" if effect == RUN_SLAP else "SLAVE-2.7")
             name = "lay" if effect == FIGHT else "slap"
             self._note(name, seat, cards, clause, n=count(cards), source=f"hand:{seat}", dest="table")
-        if effect == RUN_SLAP and self.house.reversal:
-            self.reversed = not self.reversed if self.house.toggle else True
+        if effect == RUN_SLAP and self.house.reversal and not (self.reversed and not self.house.toggle):
+            self.reversed = not self.reversed
             if self.events is not None:
                 self._note("reversal", seat, 0, "SLAVE-4.3.6a", word="reversed" if self.reversed else "normal")
         if self.hands[seat] == 0:
@@ -408,7 +381,7 @@ class SlaveDeal(Deal):
         self._next()
 
     def _pass(self, seat: i64) -> None:
-        self.passed |= BIT[seat]
+        self.passed |= 1 << seat
         if self.events is not None:
             self._note("pass", seat, 0, "SLAVE-3.5")
         if self.phase == LEAD:
@@ -420,7 +393,7 @@ class SlaveDeal(Deal):
         """Whose turn it is after a lay or pass, or the end of the trick (SLAVE-3.6)."""
         waiting: i64 = self.alive & ~self.passed
         if self.top_by >= 0:
-            waiting &= ~BIT[self.top_by]
+            waiting &= ~(1 << self.top_by)
         if waiting == 0:
             self._end_trick()
         else:
@@ -435,14 +408,14 @@ class SlaveDeal(Deal):
                 at = 0
             elif at < 0:
                 at = self.seats - 1
-            if among & BIT[at]:
+            if among & (1 << at):
                 return at
 
     def _end_trick(self) -> None:
         self.passed = 0
         self.last = self.top
         leader: i64 = self.top_by
-        if not self.alive & BIT[leader]:
+        if not self.alive & (1 << leader):
             if self.house.flip_lead:
                 self.step = -self.step
             leader = self._after(leader, self.alive)
@@ -459,7 +432,7 @@ class SlaveDeal(Deal):
     def _out(self, seat: i64) -> None:
         """A hand is empty: the place, then what befalls King and Queen, then the end of the deal."""
         self.order.append(seat)
-        self.alive &= ~BIT[seat]
+        self.alive &= ~(1 << seat)
         if self.events is not None:
             # A fallen King who plays on takes the last place.
             place: i64 = self.seats - len(self.left)
@@ -467,26 +440,26 @@ class SlaveDeal(Deal):
                 place = len([other for other in self.order if other != self.king_down])
             self._note("out", seat, 0, "SLAVE-3.7", n=place)
         if len(self.roles):
-            king: i64 = _index(self.roles, KING)
+            king: i64 = self.roles.index(KING) if KING in self.roles else -1
             if (
                 self.house.king_falls
                 and self.king_down < 0
                 and len(self.order) == 1
                 and king >= 0
                 and king != seat
-                and self.alive & BIT[king]
+                and self.alive & (1 << king)
             ):
                 self.king_down = king
                 if self.house.retire:
-                    self.alive &= ~BIT[king]
+                    self.alive &= ~(1 << king)
                 if self.events is not None:
                     aside: i64 = count(self.hands[king]) if self.house.retire else 0
                     self._note("topple", king, 0, "SLAVE-3.11a", n=aside)
-            queen: i64 = _index(self.roles, QUEEN)
-            if self.house.queen_falls and self.seats > 3 and queen >= 0 and self.alive & BIT[queen]:
+            queen: i64 = self.roles.index(QUEEN) if QUEEN in self.roles else -1
+            if self.house.queen_falls and self.seats > 3 and queen >= 0 and self.alive & (1 << queen):
                 if len([other for other in self.order if other != self.king_down]) >= 2:
                     self.queen_down = queen
-                    self.alive &= ~BIT[queen]
+                    self.alive &= ~(1 << queen)
                     if self.events is not None:
                         self._note("queen_topple", queen, 0, "SLAVE-4.1", n=count(self.hands[queen]))
         self._check_end()
@@ -505,24 +478,23 @@ class SlaveDeal(Deal):
         self.phase = OVER
         self.over = True
         if self.events is not None:
-            titles = roles_of(len(self.placing), self.house.middle)
-            for place in range(len(self.placing)):
-                self._note("title", self.placing[place], 0, "SLAVE-3.7", n=place + 1, word=TITLES[titles[place]])
+            for line in self.lines():
+                self._note("title", line.seat, 0, line.clause, n=line.args["n"], word=line.args["word"])
 
     def timeout(self, seat: i64) -> i64:
         """Pass; a leader lays the card worth least (3c if it must be 3c), King and Queen return their lowest cards."""
         if self.phase == EXCHANGE:
-            if self.owing & BIT[seat]:
+            if self.owing & (1 << seat):
                 cards = members(self._returnable(seat))
-                mask: i64 = BIT[cards[0]]
+                mask: i64 = 1 << cards[0]
                 if self._owed(seat) == 2:
-                    mask |= BIT[cards[1]]
+                    mask |= 1 << cards[1]
                 return RETURN | mask
             return DECLINE
         if self.phase == FOLLOW:
             return PASS
         hand: i64 = self.hands[seat]
-        return BIT[highest(hand)] if self.reversed else hand & -hand
+        return 1 << highest(hand) if self.reversed else hand & -hand
 
     # --- text ---
 
@@ -614,20 +586,6 @@ class SlaveDeal(Deal):
         self.events.append(
             Event(kind, seat=seat, cards=faces(cards), n=n, word=word, source=source, dest=dest, clause=clause)
         )
-
-
-def one_suit(cards: i64) -> bool:
-    """True for two or more cards of one suit."""
-    return bool(cards & (cards - 1)) and cards & ~(CLUBS << (lowest(cards) & 3)) == 0
-
-
-def _index(roles: list[i64], role: i64) -> i64:
-    at: i64 = 0
-    while at < len(roles):
-        if roles[at] == role:
-            return at
-        at += 1
-    return -1
 
 
 def _refuse(code: str) -> Refusal:

@@ -65,14 +65,18 @@ def why_not(deal: d.SlaveDeal, seat: int, action: int) -> str:
         return "no_trade"
     if deal.roles[seat] != PEOPLE:
         return "not_people"
+    if deal.roles.count(PEOPLE) < 2:
+        return "nobody_to_trade"
     if not deal.trading & bit:
         return "trade_done"
     if what == OFFER:
-        if deal.offers[seat] or deal.offered[seat] >= MOST_OFFERS or count(cards) != 1:
+        if deal.offered[seat] >= MOST_OFFERS:
+            return "offered_often"
+        if deal.offers[seat] or count(cards) != 1:
             return "one_offer"
         return "not_in_hand" if cards & ~deal.hands[seat] else ""
     if what in (DECLINE, WITHDRAW):
-        return "no_offer" if cards or (what == WITHDRAW and not deal.offers[seat]) else ""
+        return "nothing_offered" if cards or (what == WITHDRAW and not deal.offers[seat]) else ""
     if what != SWAP or cards >= deal.seats or cards == seat or not deal.offers[seat]:
         return "no_offer"
     if deal.roles[cards] != PEOPLE:

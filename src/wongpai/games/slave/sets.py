@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wongpai.core.bits import count, lowest
+from wongpai.games.slave.house import House
 
 RANKS: Final[i64] = 13
 FULL: Final[i64] = (1 << 52) - 1
@@ -37,7 +38,6 @@ SINGLES: Final[list[list[i64]]] = [
     [1 << (8 * at + bit) for bit in range(8) if byte >> bit & 1] for at in range(7) for byte in range(256)
 ]
 
-
 _FIVES: Final[i64] = 0x5555555555555
 _THREES: Final[i64] = 0x3333333333333
 _EIGHTS: Final[i64] = 0x8888888888888
@@ -48,6 +48,29 @@ def ranks_with(hand: i64, n: i64) -> i64:
     twos: i64 = (hand & _FIVES) + ((hand >> 1) & _FIVES)
     counts: i64 = (twos & _THREES) + ((twos >> 2) & _THREES)
     return (counts + (8 - n) * CLUBS) & _EIGHTS
+
+
+def picks(hand: i64, n: i64, out: list[i64]) -> None:
+    """Add all sets of n equal cards of the hand, low ranks first."""
+    ranks: i64 = ranks_with(hand, n)
+    while ranks:
+        at: i64 = lowest(ranks) >> 2
+        ranks &= ranks - 1
+        out.extend(SETS[(16 * at + ((hand >> (4 * at)) & 15)) * 5 + n])
+
+
+def singles(cards: i64, out: list[i64]) -> None:
+    """Add these cards, each as a set of its own, low ones first."""
+    while cards:
+        at: i64 = lowest(cards) >> 3
+        byte: i64 = (cards >> (8 * at)) & 255
+        cards ^= byte << (8 * at)
+        out.extend(SINGLES[256 * at + byte])
+
+
+def one_suit(cards: i64) -> bool:
+    """True for two or more cards of one suit."""
+    return bool(cards & (cards - 1)) and cards & ~(CLUBS << (lowest(cards) & 3)) == 0
 
 
 def highest(mask: i64) -> i64:
@@ -91,3 +114,32 @@ def kind_of(cards: i64) -> i64:
 def best(cards: i64, reversed: bool) -> i64:
     """The card that counts, on a scale where more is better: 0 … 51 (SLAVE-3.4.4, 4.3.6a)."""
     return 51 - lowest(cards) if reversed else highest(cards)
+
+
+def beats(cards: i64, kind: i64, lying: i64, top: i64, reversed: bool, house: House) -> i64:
+    """What a set or run does to one that lies there, of the kind `top`: NOT, FIGHT, SLAP or RUN_SLAP."""
+    if kind == top:
+        mine: i64 = best(cards, reversed)
+        theirs: i64 = best(lying, reversed)
+        if mine <= theirs:
+            return NOT
+        if mine >> 2 == theirs >> 2:
+            ties: bool = house.run_ties
+            if kind == 1:
+                ties = house.suits
+            elif kind < RUN:
+                ties = house.pair_ties
+            if not ties:
+                return NOT
+        return FIGHT
+    if kind == 3:
+        return SLAP if top == 1 else NOT
+    if kind == 4:
+        if top == 2 or (top == 1 and house.four_on_single) or (top == 3 and house.four_on_triple):
+            return SLAP
+        return NOT
+    if kind > RUN:
+        if top > RUN:
+            return RUN_SLAP if kind > top else NOT
+        return RUN_SLAP if kind & 1 == top & 1 else NOT
+    return NOT

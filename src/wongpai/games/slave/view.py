@@ -64,13 +64,20 @@ def _laid(deal: d.SlaveDeal) -> int:
 def lines(deal: d.SlaveDeal) -> list[Line]:
     """A line a seat: its new title, with its points where the table plays for points."""
     titles = roles_of(len(deal.placing), deal.house.middle) if deal.placing else []
-    clauses = ("SLAVE-3.7.5", "SLAVE-3.7.1", "SLAVE-3.7.2", "SLAVE-3.7.3", "SLAVE-3.7.4")
     scores = deal.scores()
     out = []
     for place, seat in enumerate(deal.placing):
         args: Args = {"n": place + 1, "word": TITLES[titles[place]]}
-        out.append(Line(seat, scores[seat], clauses[titles[place]], "title", args))
+        out.append(Line(seat, scores[seat], _title_clause(deal, seat, titles[place]), "title", args))
     return out
+
+
+def _title_clause(deal: d.SlaveDeal, seat: int, title: int) -> str:
+    if seat == deal.king_down:
+        return "SLAVE-3.11a"
+    if seat == deal.queen_down:
+        return "SLAVE-4.1"
+    return ("SLAVE-3.7.5", "SLAVE-3.7.1", "SLAVE-3.7.2", "SLAVE-3.7.3", "SLAVE-3.7.4")[title]
 
 
 def _badges(deal: d.SlaveDeal, seat: int) -> list[str]:
@@ -99,7 +106,9 @@ def _prompt(deal: d.SlaveDeal, seat: int) -> str:
         return "trade" if seat >= 0 and deal.trading >> seat & 1 else "exchange"
     if seat != deal.turn:
         return "wait"
-    return "lead" if deal.phase == d.LEAD else "follow"
+    if deal.phase != d.LEAD:
+        return "follow"
+    return "lead_3c" if deal._first_lead() else "lead"
 
 
 def _prompt_args(deal: d.SlaveDeal, seat: int) -> Args:

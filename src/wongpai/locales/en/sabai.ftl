@@ -56,6 +56,12 @@ refusal-sabai-no_drawn_card = You hold no drawn card.
 refusal-sabai-not_your_card = Swap the drawn card with one of your own.
 refusal-sabai-no_card_there = There is no card.
 refusal-sabai-effect_first = First the power of the card has to be used.
+refusal-sabai-effect_of_other = First { $seat }'s power has to be used.
+refusal-sabai-no_effect = No power that allows this is waiting.
+refusal-sabai-not_the_ass = Only the Ass Joker is taken so.
+refusal-sabai-no_card_of_theirs = There is no card of another player.
+refusal-sabai-debt_of_other = First { $seat } has to hand over a card.
+refusal-sabai-no_debt = You owe nobody a card.
 refusal-sabai-no_looking = Cards in front of players may not be looked at now.
 refusal-sabai-peek_own = Peek at one of your own cards.
 refusal-sabai-spy_other = Spy on a card of another player.
@@ -63,7 +69,7 @@ refusal-sabai-give_own_to_other = Give one of your own cards to another player.
 refusal-sabai-switch_own_for_other = Switch one of your own cards with one of another player.
 refusal-sabai-ass_not_discarded = The Ass Joker may not be discarded.
 refusal-sabai-ass_not_swapped = The Ass Joker may not be swapped with a card of your own.
-refusal-sabai-ass_only = The Ass Joker moves only by give, switch or burning.
+refusal-sabai-ass_only = The Ass Joker leaves a row only by give, switch or burning.
 refusal-sabai-burn_on_joker = Only the Ass Joker is burned, and only on a joker.
 refusal-sabai-nothing_to_throw_on = There is no discard to throw on to.
 refusal-sabai-own_cards = Throw your own cards.
@@ -88,29 +94,29 @@ refusal-sabai-over = This round is over.
 event-sabai-deal = { $seat } gets { $n } cards face down.
 event-sabai-final_round = This is the final round.
 event-sabai-burn = { $seat } burns the Ass Joker.
-event-sabai-keep = { $seat } keeps the drawn card.
-event-sabai-swap_out = { $seat } lays { $cards } from the row.
-event-sabai-extra = { $seat } has drawn the Ass Joker and has to take it.
-event-sabai-ass_shown = { $seat } turns up the Ass Joker; it stays where it is.
+event-sabai-keep = { $seat } puts the drawn card in place { $into }.
+event-sabai-swap_out = { $seat } lays { $cards }, which lay in place { $from }.
+event-sabai-extra = { $seat } has drawn the Ass Joker and has to take it: card { $into }.
+event-sabai-ass_shown = { $seat } turns up the Ass Joker, card { $from }; it stays where it is.
 event-sabai-peek = { $hidden ->
-    [0] { $seat } peeks: { $cards }.
-   *[other] { $seat } peeks at an own card.
+    [0] { $seat } peeks at card { $from }: { $cards }.
+   *[other] { $seat } peeks at own card { $from }.
 }
 event-sabai-spy = { $hidden ->
-    [0] { $seat } spies on { $to }: { $cards }.
-   *[other] { $seat } spies on a card of { $to }.
+    [0] { $seat } spies on { $to }'s card { $from }: { $cards }.
+   *[other] { $seat } spies on { $to }'s card { $from }.
 }
-event-sabai-give = { $seat } gives a card to { $to }.
-event-sabai-switch = { $seat } switches a card with { $to }.
-event-sabai-lapse = The { $word } of { $seat } has nothing to act on.
-event-sabai-throw = { $seat } throws { $cards }!
-event-sabai-throw_for = { $seat } throws { $cards } for { $to }!
-event-sabai-wrong_throw = Wrong throw by { $seat }: { $cards } goes back.
-event-sabai-wrong_for = Wrong throw by { $seat } for { $to }: { $cards } goes back.
-event-sabai-penalty = { $seat } draws a penalty card.
-event-sabai-shown = { $seat } wants to throw { $cards } for { $to }, who knows it and may go first.
+event-sabai-give = { $seat } gives card { $from } to { $to }, as card { $into }.
+event-sabai-switch = { $seat } switches card { $from } for card { $into } of { $to }.
+event-sabai-lapse = { $seat }'s { $word } has no target and lapses.
+event-sabai-throw = { $seat } throws { $cards } (card { $from })!
+event-sabai-throw_for = { $seat } throws { $to }'s card { $from }: { $cards }!
+event-sabai-wrong_throw = Wrong throw by { $seat }: card { $from } is { $cards } and goes back.
+event-sabai-wrong_for = Wrong throw by { $seat }: { $to }'s card { $from } is { $cards } and goes back.
+event-sabai-penalty = { $seat } draws a penalty card: card { $into }.
+event-sabai-shown = { $seat } wants to throw { $to }'s card { $from }, { $cards }, but the owner knows it and may go first.
 event-sabai-decline = { $seat } lets { $to } throw.
-event-sabai-compensate = { $seat } hands a card to { $to }.
+event-sabai-compensate = { $seat } hands card { $from } to { $to }, as card { $into }.
 event-sabai-nose = Four alike: touch your nose!
 event-sabai-touch = { $seat } touches the nose.
 event-sabai-slowest = { $seat } was slowest.
@@ -148,13 +154,14 @@ verb-sabai-touch = Touch nose!
 verb-sabai-call = Sabai sabai!
 verb-sabai-decline = Let them
 prompt-sabai-draw = Draw a card.
-prompt-sabai-decide = Play the card, or tap one of yours to swap.
+prompt-sabai-decide = Play the card, or choose one of yours to swap.
 prompt-sabai-decide_ass = The Ass Joker! It has to go to your row.
-prompt-sabai-effect-11 = Peek: tap one of your cards.
-prompt-sabai-effect-12 = Spy: tap a card of another player.
-prompt-sabai-effect-13 = Give: tap one of your cards, then a player.
-prompt-sabai-effect-14 = Switch: tap one of yours and one of theirs.
-prompt-sabai-compensate = You owe { $seat } a card: tap one of yours.
+prompt-sabai-decide_ass_burn = The Ass Joker! Take it, or burn it.
+prompt-sabai-effect-11 = Peek: choose one of your cards.
+prompt-sabai-effect-12 = Spy: choose a card of another player.
+prompt-sabai-effect-13 = Give: choose one of your cards, then a player.
+prompt-sabai-effect-14 = Switch: choose one of yours and one of theirs.
+prompt-sabai-compensate = You owe { $seat } a card: choose one of yours.
 prompt-sabai-nose = Touch your nose!
 prompt-sabai-owner_first = { $seat } wants to throw your card. Throw it yourself?
 prompt-sabai-last_chance = The round is ending: throw now, or pass.

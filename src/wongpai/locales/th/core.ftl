@@ -15,6 +15,7 @@ zone-meld = ชุดไพ่
 mark-known = คุณรู้แล้ว
 mark-empty = ช่องว่าง
 mark-new = ใหม่
+mark-by = { $seat } ฝากไว้
 
 verb-pass = ผ่าน
 verb-draw = จั่ว
@@ -66,7 +67,6 @@ cli-bye = ลาก่อน
 cli-next-deal = กด Enter เพื่อเล่นตาต่อไป >
 cli-react = คุณเล่นนอกตาได้
 cli-let-pass = Enter: ปล่อยผ่าน
-cli-guess = เดา
 cli-hint = พิมพ์หมายเลข หรือพิมพ์คำสั่งตามที่เห็น หรือ ? เพื่อดูวิธีใช้
 cli-more = … ยังมี { $verb } อีก { $n } แบบ พิมพ์ { $id } เพื่อดู หรือพิมพ์ไพ่เอง
 cli-no-clause = ไม่มีข้อ { $id }

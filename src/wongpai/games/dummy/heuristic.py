@@ -1,0 +1,171 @@
+"""The sensible bot: is born as soon as it pays, lays what it can, knocks whenever it can, keeps what may still make a
+meld, and does not throw away what the row makes easy to take."""
+
+from __future__ import annotations
+
+from wongpai.core.bits import count, lowest, members
+from wongpai.core.rng import Rng
+from wongpai.core.seat import Seat
+from wongpai.core.view import Choice, View
+from wongpai.games.dummy.actions import BIT, FULL, NUMBERS
+from wongpai.games.dummy.melds import NEIGHBOURS, SPETO, VALUES, cover, meldable, melds_from, melds_with, runs_on
+
+DRAWN = 3.0  # what a card from the stock is worth, more or less
+CLOSE = 40.0  # what it is worth to be able to knock
+
+
+def _triples(card: int) -> list[int]:
+    out: list[int] = []
+    melds_with(card, FULL & ~(1 << card), out)
+    return [meld for meld in out if count(meld) == 3]
+
+
+POINTS = [int(points) for points in VALUES]
+TRIPLES = [_triples(card) for card in range(52)]
+
+
+def choose(seat: Seat, rng: Rng) -> int | None:
+    return seat.parse(_Mind(seat.view).pick().text)
+
+
+def _mask(faces: list[str]) -> int:
+    return sum(1 << NUMBERS[face.lower()] for face in faces if face)
+
+
+def best_melds(hand: int) -> list[int]:
+    """Melds of a hand that do not overlap and are worth most together."""
+    rest = meldable(hand)
+    if not rest:
+        return []
+    card = lowest(rest)
+    without = best_melds(rest & ~BIT[card])
+    best, points = without, sum(_worth(meld) for meld in without)
+    options: list[int] = []
+    melds_from(card, rest, options)
+    for meld in options:
+        found = [meld, *best_melds(rest & ~meld)]
+        total = sum(_worth(each) for each in found)
+        if total > points:
+            best, points = found, total
+    return best
+
+
+def _worth(cards: int) -> int:
+    return sum(POINTS[card] for card in members(cards))
+
+
+class _Mind:
+    """What an attentive player sees at a glance."""
+
+    def __init__(self, view: View) -> None:
+        me = view.seat
+        self.view = view
+        self.hand = _mask(view.faces(f"hand:{me}"))
+        self.row = [NUMBERS[face.lower()] for face in view.faces("row")]
+        self.in_row = _mask(view.faces("row"))
+        self.melds = [_mask([card.face for card in zone.cards]) for zone in view.zones if zone.kind == "meld"]
+        shown = _mask([card.face for zone in view.zones if zone.owner not in (-1, me) for card in zone.cards])
+        laid = _mask([face for s in range(view.seats) for face in str(view.facts[f"laid:{s}"]).split()])
+        self.unseen = FULL & ~(self.hand | self.in_row | laid | shown)
+        self.theirs = shown & ~laid  # swept up by others
+        self.born = bool(view.facts[f"born:{me}"])
+        self.specials = str(view.facts["specials"]).split()
+        rivals = min(player.cards for player in view.players if player.seat != me)
+        turns = int(view.facts["stock"]) / view.seats
+        # How near the end is: the share of the hand that will be left in it.
+        self.late = 0.9 if rivals <= 2 or turns <= 1.5 else 0.6 if rivals <= 4 or turns <= 3 else 0.3
+
+    def pick(self) -> Choice:
+        by: dict[str, list[Choice]] = {}
+        for choice in self.view.choices:
+            if not choice.risk:
+                by.setdefault(choice.verb, []).append(choice)
+        if "draw" in by or "pass" in by:
+            return self._acquire(by)
+        if "knock" in by:
+            return max(by["knock"], key=lambda c: self._knock(NUMBERS[c.refs[0].lower()]))
+        best = best_melds(self.hand)
+        for choice in sorted(by.get("meld", []), key=lambda c: -_worth(_mask(c.refs))):
+            if _mask(choice.refs) in best:
+                return choice
+        spare = self.hand & ~sum(best)
+        for choice in sorted(by.get("layoff", []), key=lambda c: -len(c.refs)):
+            if _mask(choice.refs[:-1]) & ~spare == 0:
+                return choice
+        return min(by["discard"], key=lambda c: self._loss(NUMBERS[c.refs[0].lower()]))
+
+    def _knock(self, card: int) -> int:
+        """Points of knocking with this card, less those of laying it down."""
+        return (100 if BIT[card] & SPETO and "1" in self.specials else 50) - POINTS[card]
+
+    def _acquire(self, by: dict[str, list[Choice]]) -> Choice:
+        """Take what leaves the table and the hand better than a drawn card would."""
+        other = by["draw"][0] if "draw" in by else by["pass"][0]
+        best, points = other, self._hold(self.hand, self.born) + DRAWN
+        for choice in by.get("take", []):
+            cards = _mask([ref for ref in choice.refs if ":" not in ref])
+            at = min(i for i, card in enumerate(self.row) if cards >> card & 1)
+            left = (self.hand | sum(1 << card for card in self.row[at:])) & ~cards
+            gain = _worth(cards) + self._hold(left, True)
+            if any(cover(left & ~BIT[card], []) for card in members(left)):
+                gain += CLOSE
+            if gain > points:
+                best, points = choice, gain
+        return best
+
+    def _hold(self, hand: int, born: bool) -> float:
+        """What a hand is worth to hold: melds to be laid, less what will be left when the deal ends."""
+        melds = best_melds(hand)
+        sure = sum(melds)
+        loose = hand & ~sure
+        out = 0.0
+        for card in members(loose):
+            hope = min(0.5, 0.12 * self._outs(card, hand)) + (0.3 if born and self._lays_off(card) else 0.0)
+            out += (0.7 * hope - self.late * (1 - hope)) * POINTS[card] * (1 if born else 2 - 2 * hope)
+        return out + _worth(sure) * (0.9 if born else 0.3 - self.late)
+
+    def _outs(self, card: int, hand: int) -> int:
+        """Cards that may still come and make a meld of three with this one and another of the hand."""
+        found = 0
+        for meld in TRIPLES[card]:
+            missing = meld & ~(hand | BIT[card])
+            if count(missing) == 1:
+                found |= missing
+        return int(count(found & self.unseen) + 2 * count(found & self.in_row))  # what lies there can be had next turn
+
+    def _lays_off(self, card: int) -> bool:
+        return any(runs_on(meld, BIT[card], False, False) for meld in self.melds)
+
+    def _loss(self, card: int) -> float:
+        """What a discard loses: hope of its own, and what it gives to others; less what it would cost in hand."""
+        if any(meld >> card & 1 for meld in best_melds(self.hand)):
+            return 500.0 - POINTS[card]
+        hope = self._outs(card, self.hand) * (1.0 if self.late < 0.9 else 0.3)
+        if self._lays_off(card):
+            hope += 2.0
+        danger = 0.0
+        for meld in TRIPLES[card]:
+            others = meld & ~BIT[card]
+            if others & (self.hand | ~(self.in_row | self.unseen | self.theirs)):
+                continue
+            sure = int(count(others & self.theirs))
+            if others & self.in_row:
+                danger += 1.0 if others & self.unseen else 5.0 * sure
+            else:
+                danger += 4.0 if sure == 2 else 1.5 if sure else 0.2
+        if BIT[card] & SPETO and danger:  # 50 points for another
+            danger = 4 * danger + (6.0 if self.late > 0.6 else 14.0)
+        if self.specials and self._answers_for(card):
+            danger = 4 * danger + 1
+        held = POINTS[card] * self.late * (1 if self.born else 2) / 4
+        return 1.5 * hope + danger - held
+
+    def _answers_for(self, card: int) -> bool:
+        """The special rules may make this discard cost 50 once another takes."""
+        near = NEIGHBOURS[card] & self.in_row
+        head = NUMBERS.get(str(self.view.facts["head"]).lower(), -1)
+        return (
+            ("3" in self.specials and head >= 0 and bool(near >> head & 1))
+            or ("5" in self.specials and bool(near & SPETO))
+            or ("6" in self.specials and bool(near and BIT[card] & SPETO))
+        )

@@ -1,0 +1,126 @@
+"""The special rules on discards: what costs points at once, and who answers for what another may take."""
+# mypyc
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wongpai.core.bits import members
+from wongpai.games.dummy import deal as d
+from wongpai.games.dummy.actions import BIT, FULL
+from wongpai.games.dummy.melds import NEIGHBOURS, SPETO, melds_with, runs_on
+
+# A liability is a number: the special rule (3, 5 or 6), the discarder << 4, the discard << 8, the card whose taking
+# costs (the target) << 16, and, where it is enough that another could have taken it, that seat + 1 << 24 once one could.
+# A charge, 50 points, is made likewise of the rule, who pays << 4, the discard << 8, and << 24 the seat + 1 that could
+# have taken, for a charge that stays hidden until the count.
+WHO: Final[i64] = 4
+CARD: Final[i64] = 8
+TARGET: Final[i64] = 16
+HIDDEN: Final[i64] = 24
+SAVED: Final = ("", "", "", "DUMMY-9.3c", "", "DUMMY-9.5b", "DUMMY-9.6b")
+CLAUSES: Final = ("", "", "DUMMY-9.2", "DUMMY-9.3b", "DUMMY-9.4", "DUMMY-9.5a", "DUMMY-9.6a")
+
+
+def cost(deal: d.DummyDeal, seat: i64, card: i64) -> i64:
+    """The special rules, as a bit set, that charge a discard at once: 2 (DUMMY-9.2) and 4 (DUMMY-9.4)."""
+    out: i64 = 0
+    if deal.house.sp2 and deal.open & BIT[card]:
+        for k in range(len(deal.melds)):
+            if runs_on(deal.melds[k], BIT[card], deal.shut(k, seat, False), deal.shut(k, seat, True)):
+                out = 4
+                break
+    if deal.house.sp4 and not (out and deal.house.max_one):
+        found: list[i64] = []
+        melds_with(card, deal.in_row, found)
+        if len(found):
+            out |= 16
+    return out
+
+
+def discarded(deal: d.DummyDeal, seat: i64, card: i64) -> i64:
+    """Before a discard joins the row: charge it, or note what it makes its discarder liable for. The rules that charge."""
+    charged: i64 = cost(deal, seat, card) if deal.house.costly else 0
+    for rule in members(charged):
+        deal.charges.append(rule | (seat << WHO) | (card << CARD))
+    if not deal.house.liable or (charged and deal.house.max_one):
+        return charged
+    base: i64 = (seat << WHO) | (card << CARD)
+    near: i64 = NEIGHBOURS[card]
+    if deal.house.sp3 and deal.head >= 0 and deal.in_row & near & BIT[deal.head]:
+        deal.liable.append(3 | base | (deal.head << TARGET))
+    if deal.house.sp5:
+        for speto in members(deal.in_row & SPETO & near):
+            deal.liable.append(5 | base | (speto << TARGET))
+    if deal.house.sp6 and SPETO & BIT[card] and deal.in_row & near:
+        deal.liable.append(6 | base | (card << TARGET))
+    return charged
+
+
+def begun(deal: d.DummyDeal) -> None:
+    """A turn begins: its player is saved (DUMMY-9.3c, 9.5b, 9.6b), and may be able to take what others are liable for."""
+    kept: list[i64] = []
+    for each in deal.liable:
+        if (each >> WHO) & 15 != deal.turn:
+            kept.append(each)
+        elif deal.events is not None and not deal.house.takeable:
+            deal._note("saved", deal.turn, BIT[(each >> CARD) & 63], SAVED[each & 15])
+    deal.liable = kept
+    if not deal.house.takeable or not len(kept):
+        return
+    takes: list[i64] = []
+    deal.takes(deal.turn, takes)
+    for at in range(len(kept)):
+        each = kept[at]
+        if each >> HIDDEN or (deal.house.max_one and _charged(kept, each)):
+            continue
+        for take in takes:
+            if _fires(deal, each, take & FULL, take & deal.in_row):
+                kept[at] = each | ((deal.turn + 1) << HIDDEN)
+                deal.charges.append((each & 0xFFFF) | ((deal.turn + 1) << HIDDEN))
+                break
+
+
+def taken(deal: d.DummyDeal, seat: i64, cards: i64, swept: i64) -> None:
+    """Somebody has taken: whoever is liable for it pays, and what can no longer happen is forgotten."""
+    kept: list[i64] = []
+    paid: list[i64] = []
+    for each in deal.liable:
+        hit: bool = not deal.house.takeable and (each >> WHO) & 15 != seat and _fires(deal, each, cards, cards & swept)
+        if hit and not (deal.house.max_one and _charged(paid, each)):
+            paid.append(each | (1 << HIDDEN))
+            deal.charges.append(each & 0xFFFF)
+            if deal.events is not None:
+                _note(deal, each)
+        elif not swept & BIT[(each >> TARGET) & 63] and (deal.house.any_take or not swept & BIT[(each >> CARD) & 63]):
+            kept.append(each)
+    deal.liable = [each for each in kept if not _charged(paid, each)] if deal.house.max_one else kept
+
+
+def _charged(others: list[i64], one: i64) -> bool:
+    """A liability for the same discard has been paid already."""
+    return any(other >> HIDDEN and (other ^ one) & 0xFFF0 == 0 for other in others)
+
+
+def _fires(deal: d.DummyDeal, each: i64, cards: i64, from_row: i64) -> bool:
+    """Does laying these cards, some of them from the row, use the target as the rule says?"""
+    aim: i64 = (each >> TARGET) & 63
+    if not cards & BIT[aim]:
+        return False
+    if each & 15 == 6:
+        return not deal.house.uses_neighbour or bool(from_row & NEIGHBOURS[aim])
+    return deal.house.any_take or bool(cards & BIT[(each >> CARD) & 63])
+
+
+def tell(deal: d.DummyDeal) -> None:
+    """At the count: the charges that were hidden."""
+    for each in deal.charges:
+        if each >> HIDDEN:
+            _note(deal, each)
+
+
+def _note(deal: d.DummyDeal, each: i64) -> None:
+    rule: i64 = each & 15
+    deal._note("charge", (each >> WHO) & 15, BIT[(each >> CARD) & 63], CLAUSES[rule], word=f"sp{rule}")
