@@ -378,10 +378,12 @@ class TableApp(App[None]):
         first = when_due(self.table.plans(), seconds)
         if first is not None:
             due, plan = first
-            self.beat = self.set_timer(max(0.01, due), lambda: self._bot_acts(plan))
+            made = len(self.table.match.steps)
+            self.beat = self.set_timer(max(0.01, due), lambda: self._bot_acts(plan, made))
 
-    async def _bot_acts(self, plan: Plan) -> None:
-        if not self.query("#log"):
-            return  # the screen is being taken down
+    async def _bot_acts(self, plan: Plan, made: int) -> None:
+        """Do what was planned after so many steps, unless the person was quicker or the screen is being taken down."""
+        if made != len(self.table.match.steps) or not self.query("#log"):
+            return
         self.table.do(plan)
         await self.refresh_table()
