@@ -8,6 +8,7 @@ import pytest
 
 import wongpai as wp
 from wongpai.core.rng import Rng
+from wongpai.core.seat import Seat
 
 HANDS = ["3c 4c", "3d 4d", "3h 4h", "3s 4s"]
 RANKS = "king queen vice_slave slave"
@@ -58,6 +59,19 @@ def test_what_ranks_remember_of_an_exchange() -> None:
         assert deal.imagine(seat, Rng(1)).view(seat) == deal.view(seat)
     back = {**position, "sent": ["4c 4s", "4h", "4d", "3c 4c"], "hands": ["3c", "3d 4d", "3h 4h", "4c 4s"]}
     assert wp.load("slave").deal(4, position=back).position()["sent"] == back["sent"]
+
+
+@pytest.mark.parametrize("id", wp.ids())
+def test_seats_that_are_not_there(id: str) -> None:
+    match = wp.load(id).match(4, 7)
+    for seat in (-2, 4, 99):
+        with pytest.raises((IndexError, ValueError), match=r"seat|shift"):
+            match.view(seat)
+        with pytest.raises(wp.IllegalAction):
+            match.apply(seat, match.deal.legal(0)[0] if match.deal.legal(0) else 0)
+        if seat >= 0:
+            with pytest.raises(IndexError, match="no seat"):
+                Seat(match.deal, seat)
 
 
 def test_an_exchange_of_all_cards_comes_back() -> None:

@@ -13,6 +13,8 @@ class Seat:
     __slots__ = ("__deal", "__view", "number")
 
     def __init__(self, deal: Deal, number: int) -> None:
+        if not 0 <= number < deal.seats:
+            raise IndexError(f"no seat {number}: there are 0 to {deal.seats - 1}")
         self.__deal = deal
         self.__view: View | None = None
         self.number = number

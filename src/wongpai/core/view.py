@@ -117,6 +117,10 @@ class View:
     lines: list[Line] = field(default_factory=list)
     standing: Standing | None = None
 
+    def __post_init__(self) -> None:
+        if not -1 <= self.seat < self.seats:
+            raise IndexError(f"no seat {self.seat}: there are 0 to {self.seats - 1}, and -1 for spectators")
+
     def zone(self, id: str) -> Zone:
         """The zone of that id. KeyError if there is none."""
         for zone in self.zones:

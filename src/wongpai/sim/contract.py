@@ -157,6 +157,12 @@ def _check_several(deal: Deal, action: int, offered: set[int]) -> None:
 
 def check_views(deal: Deal, views: Views) -> None:
     """The picture agrees with what may be done: every choice stands there as it is sent, and points at what is shown."""
+    for seat in (-2, deal.seats, deal.seats + 60):
+        try:
+            deal.view(seat)
+        except (IndexError, ValueError):
+            continue
+        raise Broken(f"seat {seat} is not there and sees something")
     for seat, view in views.items():
         expect(view == deal.view(seat), "two looks, two views")
         expect(view.seat == seat and view.seats == deal.seats == len(view.players), "whose view is this?")
