@@ -199,9 +199,13 @@ def compile_main(work: Path, files: list[str]) -> None:
         "--follow-imports=silent",
         "--ignore-missing-imports",
     ]
+    rooms: dict[str, list[str]] = {}  # a library each, so that the C compiler can work on several at once
+    for file in files:
+        rooms.setdefault(Path(file).parent.name, []).append(file)
     extensions = mypycify(
-        [*flags, *files], target_dir=str(work / "c"), group_name=f"{PACKAGE}._rules", opt_level="3", debug_level="0"
-    )
+        [*flags, *files], target_dir=str(work / "c"), opt_level="3", debug_level="0",
+        separate=[(modules, f"{PACKAGE}._{room}") for room, modules in rooms.items()],
+    )  # fmt: skip
     for extension in extensions:
         if os.name != "nt":
             # Blanket -Werror would let a newer compiler's new warning break an install; these two find real faults.
@@ -213,6 +217,7 @@ def compile_main(work: Path, files: list[str]) -> None:
             widen_literals(Path(source))
     command = build_ext(setuptools.Distribution({"name": PACKAGE, "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "tmp")
+    command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
 

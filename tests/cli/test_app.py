@@ -6,6 +6,7 @@ import pytest
 
 import wongpai as wp
 from tests.toy import register_toy
+from wongpai import games
 from wongpai.cli.app import Spot, TableApp
 from wongpai.cli.local import LocalTable
 
@@ -74,6 +75,23 @@ async def test_rules_and_log_open() -> None:
             await pilot.press("escape")
             await pilot.pause()
             assert len(app.screen_stack) == 1
+
+
+async def test_many_options() -> None:
+    """Twenty-two of them wrap, and each can be reached and pressed without a mouse."""
+    games.register("tall", "tests.web.tall")
+    table = LocalTable(wp.load("tall"), 4, "heuristic", 2, "An")
+    app = TableApp(table, "en", pace="fast")
+    async with app.run_test(size=(80, 40)) as pilot:
+        await pilot.pause()
+        buttons = list(app.query("#verbs Button"))
+        assert len(buttons) == 22
+        assert all(b.region.x >= 0 and b.region.right <= 80 for b in buttons)
+        assert len({(b.region.x, b.region.y) for b in buttons}) == 22
+        buttons[-1].focus()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table.match.steps[0].text == "say saying_21"
 
 
 async def test_arrows_and_enter() -> None:

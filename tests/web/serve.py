@@ -42,7 +42,7 @@ def serving(folder: Path, hurry: float = 1) -> Iterator[str]:
         )  # fmt: skip
     address = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(150):
+        for _ in range(600):  # a busy machine takes its time
             try:
                 urllib.request.urlopen(f"{address}/api/games", timeout=2).read()
                 break

@@ -87,7 +87,7 @@ class TableApp(App[None]):
     #table { height: auto; max-height: 60%; }
     #prompt { height: auto; text-style: bold; }
     #prompt.mine { color: #7dbb8c; }
-    #verbs { height: 1; }
+    #verbs { height: auto; max-height: 8; }
     Button { margin: 0 1 0 0; }
     #log { height: 1fr; min-height: 3; border-top: solid #c9525c; background: #24231f; }
     #keys { dock: bottom; height: 1; color: #cfc6b0; }
@@ -125,7 +125,7 @@ class TableApp(App[None]):
         yield Static(id="players")
         yield VerticalScroll(id="table", can_focus=False)
         yield Static(id="prompt")
-        yield Horizontal(id="verbs")
+        yield VerticalScroll(id="verbs", can_focus=False)
         yield RichLog(id="log", wrap=True, markup=False)
         yield Static(self.texts.get("cli-keys"), id="keys")
 
@@ -251,12 +251,22 @@ class TableApp(App[None]):
                 self.offered.append((choice.verb, [choice]))
         if refs and not fits:  # let the table say why not
             self.offered += [(verb, []) for verb in self.verbs_seen[:3]]
-        bar = self.query_one("#verbs", Horizontal)
+        bar = self.query_one("#verbs", VerticalScroll)
         await bar.remove_children()
         if view.over and not self.table.match.over:
             await bar.mount(Button(self.texts.get("next-deal"), id="next", variant="success", compact=True))
             return
-        await bar.mount(*[self._button(n, verb, choices) for n, (verb, choices) in enumerate(self.offered, 1)])
+        rows: list[list[Button]] = [[]]
+        used = 0
+        for n, (verb, choices) in enumerate(self.offered, 1):
+            button = self._button(n, verb, choices)
+            width = max(16, cell_len(str(button.label)) + 4) + 1
+            if used + width > self.size.width - 1 and rows[-1]:
+                rows.append([])
+                used = 0
+            used += width
+            rows[-1].append(button)
+        await bar.mount(*[Horizontal(*row, classes="line") for row in rows if row])
 
     def _button(self, number: int, verb: str, choices: list[Choice]) -> Button:
         option = f" {self.texts.get(f'option-{choices[0].option}')}" if choices and choices[0].option else ""
@@ -368,8 +378,12 @@ class TableApp(App[None]):
         first = when_due(self.table.plans(), seconds)
         if first is not None:
             due, plan = first
-            self.beat = self.set_timer(max(0.01, due), lambda: self._bot_acts(plan))
+            made = len(self.table.match.steps)
+            self.beat = self.set_timer(max(0.01, due), lambda: self._bot_acts(plan, made))
 
-    async def _bot_acts(self, plan: Plan) -> None:
+    async def _bot_acts(self, plan: Plan, made: int) -> None:
+        """Do what was planned after so many steps, unless the person was quicker or the screen is being taken down."""
+        if made != len(self.table.match.steps) or not self.query("#log"):
+            return
         self.table.do(plan)
         await self.refresh_table()

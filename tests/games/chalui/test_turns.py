@@ -23,6 +23,8 @@ from tests.games.chalui.table import (
 )
 from tests.games.talk import kinds, refused, say
 from tests.marks import clause
+from wongpai.games.chalui import cards as numbers
+from wongpai.games.chalui.rules import FAULTS
 
 D4 = {f"play D4 {colour}" for colour in ("red", "yellow", "blue", "green")}
 
@@ -437,3 +439,11 @@ def test_the_log_tells_what_a_joker_names_or_becomes() -> None:
     )
     say(start, "0 name red", "0 play JK")
     assert "becomes" not in [event.kind for event in start.events or []]
+
+
+def test_mistakes_are_numbered_as_they_are_declared() -> None:
+    """The numbers in the compiled code and the table of codes and clauses belong together."""
+    named = {name.lower(): value for name, value in vars(numbers).items() if isinstance(value, int)}
+    other = {"d4_on_order": "draw4_on_order", "d4_gate": "draw4_gate", "no_match_d4": "no_match_draw4"}
+    codes = {other.get(name, name): value for name, value in named.items() if other.get(name, name) in FAULTS}
+    assert codes == {code: number for number, code in enumerate(FAULTS, 1)}

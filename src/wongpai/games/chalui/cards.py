@@ -40,7 +40,6 @@ D4_BIT: Final[i64] = 1 << 52
 JOKER_BIT: Final[i64] = 1 << 53
 
 # Numbers of the mistakes in FAULTS; 0 is none.
-F: Final = {code: number + 1 for number, code in enumerate(FAULTS)}
 LAST_SPECIAL: Final[i64] = 1
 DOUBLE_ONLY: Final[i64] = 2
 TRIPLE_ONLY: Final[i64] = 3
