@@ -26,7 +26,13 @@ def compiled(module: str) -> bool:
 def status() -> str:
     """One line for people."""
     all_ = modules()
-    done = [m for m in all_ if compiled(m)]
+    done = []
+    for module in all_:
+        try:
+            if compiled(module):
+                done.append(module)
+        except Exception as error:  # a broken room must not hide which build runs
+            return f"rules: BROKEN, {module} cannot be imported ({type(error).__name__}: {error})"
     if len(done) == len(all_):
         return "rules: compiled (mypyc)"
     info = HERE / "_build.json"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,14 +11,25 @@ from pathlib import Path
 import pytest
 
 import wongpai as wp
+from wongpai import native
 from wongpai.cli.replay import Replay
 from wongpai.core.record import Record, loads
+from wongpai.core.words import clean_name
 from wongpai.sim.soak import random_match
 
 
-def run(*args: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+def run(*args: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return python("-m", "wongpai.cli.main", *args, stdin=stdin, **environment)
+
+
+def python(*args: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "wongpai.cli.main", *args], input=stdin, capture_output=True, text=True, timeout=120
+        [sys.executable, *args],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, **environment},
     )
 
 
@@ -37,6 +49,86 @@ def test_games_and_rules() -> None:
     assert "ผ่าน" in thai.stdout
     options = run("rules", "slave", "--options")
     assert "hk_runs=false" in options.stdout
+
+
+@pytest.mark.parametrize("id", ["3.11", "slave-3.11", "SLAVE-3.11."])
+def test_clauses_below_one(id: str) -> None:
+    shown = run("rules", "slave", id).stdout.splitlines()
+    assert [line.split()[0] for line in shown] == ["SLAVE-3.11a", "SLAVE-3.11b"]
+    game = wp.load("slave")
+    assert [clause.id for clause in game.clauses_at("3.1")] == ["SLAVE-3.1"]
+    assert [clause.id for clause in game.clauses_at("3.11A")] == ["SLAVE-3.11a"]
+    assert {clause.id.partition(".")[0] for clause in game.clauses_at("4")} == {"SLAVE-4"}
+    for none in ("", ".", "9", "3.99", "11a", "-", "slave-"):
+        assert game.clauses_at(none) == []
+
+
+def test_terminals_that_cannot_write_everything() -> None:
+    for encoding in ("ascii", "latin-1"):
+        done = run("rules", "slave", "3.5", "--lang", "th", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.startswith("SLAVE-3.5")
+
+
+def test_input_that_is_no_text() -> None:
+    code = [sys.executable, "-m", "wongpai.cli.main", "play", "slave", "--plain", "--seed", "3"]
+    done = subprocess.run(code, input=b"\xff\xfe\n\x00\n\xed\xa0\x80\n", capture_output=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.count(b"means nothing") == 3
+
+
+@pytest.mark.parametrize("missing", ["typer", "fluent.runtime"])
+def test_what_is_not_installed(missing: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None; sys.argv = ['wongpai', 'games']; import wongpai.cli as c; c.run()"
+    done = python("-c", code)
+    assert done.returncode == 2
+    assert done.stderr == done.stderr[: done.stderr.index("\n") + 1]
+    assert missing in done.stderr
+    assert "wongpai[tui]" in done.stderr
+
+
+def test_games_that_cannot_be_loaded() -> None:
+    """Of other packages: named in one line."""
+    for games in ("bad=no.such.module", "bad", "bad=json", "bad=wongpai.errors"):
+        for args in (("-m", "wongpai.cli.main", "games"), ("-m", "wongpai.server", "--db", ":memory:", "--port", "0")):
+            done = python(*args, WONGPAI_GAMES=games)
+            assert done.returncode == 2
+            assert done.stderr.startswith("wongpai: the game 'bad' cannot be loaded")
+            assert done.stderr.count("\n") == 1
+    assert run("--version", WONGPAI_GAMES="bad=no.such.module").returncode == 0
+
+
+def test_a_broken_room_does_not_hide_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    def compiled(module: str) -> bool:
+        raise NameError("name 'hands' is not defined")
+
+    monkeypatch.setattr(native, "compiled", compiled)
+    assert "cannot be imported (NameError" in native.status()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
+def test_a_full_disk() -> None:
+    done = run("play", "slave", "--plain", "--save", "/dev/full")
+    assert done.returncode == 2
+    assert done.stderr == "wongpai: /dev/full: No space left on device; the record is not saved\n"
+    with open("/dev/full", "w") as full:
+        code = [sys.executable, "-m", "wongpai.cli.main", "rules", "slave"]
+        shown = subprocess.run(code, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert (shown.returncode, shown.stderr) == (2, "wongpai: No space left on device\n")
+
+
+@pytest.mark.parametrize("name", ["x\nseats: 3", "A#1", b"\xff\x1b[2Jx", ""])
+def test_any_name_makes_a_record(name: str | bytes, tmp_path: Path) -> None:
+    saved = tmp_path / "record.txt"
+    text = os.fsdecode(name)
+    assert run("play", "slave", "--plain", "--seed", "1", "--name", text, "--save", str(saved)).returncode == 0
+    assert loads(saved.read_text(encoding="utf-8")).names[0] == (clean_name(text) or "An")
+
+
+def test_replay_as_a_seat_that_is_not_there(record: Path) -> None:
+    done = run("replay", str(record), "--seat", "99")
+    assert done.returncode == 2
+    assert "no seat 99" in done.stderr
 
 
 def test_version() -> None:
@@ -64,10 +156,18 @@ BAD = [
     (["play", "slave", "--nonsense"], "No such option"),
     (["dance"], "No such command"),
     (["replay", "."], "Is a directory"),
+    (["play", "slave", "--seed", "1" + "0" * 20], "9223372036854775807"),
+    (["arena", "slave", "--seed", "1" + "0" * 20], "--seed"),
+    (["play", "slave", "--rule", "deals=--5"], "a number from"),
+    (["play", "slave", "--rule", "deals=²"], "a number from"),
+    (["play", "slave", "--rule", "deals=" + "9" * 5000], "a number from"),
+    (["play", "slave", "--save", "x" * 300], "too long"),
+    (["serve", "--host", "a..b", "--db", ":memory:"], "cannot listen"),
+    (["serve", "--port", "0", "--db", "/dev/full"], "not a file"),
 ]
 
 
-@pytest.mark.parametrize(("args", "said"), BAD, ids=[" ".join(b[0]) for b in BAD])
+@pytest.mark.parametrize(("args", "said"), BAD, ids=[" ".join(b[0])[:60] for b in BAD])
 def test_bad_input(args: list[str], said: str) -> None:
     done = run(*args)
     assert done.returncode == 2

@@ -12,12 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import wongpai as wp
+from tests.toy import register_toy
 from wongpai.core import bits, position
 from wongpai.core.event import NOBODY, Event
 from wongpai.core.record import Record, loads
 from wongpai.core.rng import FairRng, Rng
 from wongpai.core.rules import Option
 from wongpai.core.source import FairSource, FastSource, read_source
+
+register_toy()
 
 
 @given(st.integers(0, 2**62 - 1))

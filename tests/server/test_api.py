@@ -98,6 +98,40 @@ def test_bad_tables_are_refused(client: Client, change: dict[str, Any], status: 
     assert answer.json()["detail"]
 
 
+@pytest.mark.parametrize(
+    "path", ["/%00", "/a%00b.js", "/" + "x" * 300, "/" + "x" * 300 + ".js", "/.stamp", "/a/.git/b"]
+)
+def test_paths_that_no_file_can_have(tmp_path: Path, path: str) -> None:
+    (tmp_path / "index.html").write_text("x")
+    with TestClient(create_app(settings(static=tmp_path)), raise_server_exceptions=False) as client:
+        answer = client.get(path)
+        assert (answer.status_code, answer.json()["error"]) == (404, "not_found")
+
+
+def test_hidden_files_are_not_served(tmp_path: Path) -> None:
+    for name in (".stamp", "index.html"):
+        (tmp_path / name).write_text("x")
+    with TestClient(create_app(settings(static=tmp_path))) as client:
+        assert client.get("/index.html").status_code == 200
+        assert client.get("/.stamp").status_code == 404
+
+
+def test_requests_that_cannot_be_read() -> None:
+    with TestClient(create_app(settings()), raise_server_exceptions=False) as client:
+        deep = client.post("/api/tables", content=b"[" * 15_000)
+        assert (deep.status_code, deep.json()["error"]) == (400, "bad_request")
+        for origin in ("http://[x", "http://", "x", "http://[::1]"):
+            answer = client.post("/api/tables", json=GOOD, headers={"Origin": origin})
+            assert (answer.status_code, answer.json()["error"]) == (403, "forbidden")
+
+
+def test_seats_are_not_taken_without_end() -> None:
+    with TestClient(create_app(settings(creations=4, creation_every=1e6))) as client:
+        id = client.post("/api/tables", json=GOOD).json()["id"]
+        codes = [client.post(f"/api/tables/{id}/sit", json={}).status_code for _ in range(4)]
+        assert codes == [201, 409, 409, 429]
+
+
 def test_other_bad_requests(client: Client) -> None:
     for body in (b"", b"{", b"[]", b"\xff", b'{"game": "slave"}'):
         answer = client.post("/api/tables", content=body)

@@ -193,6 +193,7 @@ def test_start_newcomers_and_leaving(server: Server) -> None:
         ('{"t":"act","id":1,"at":1,"text":"' + "x" * 401 + '"}', "unreadable"), ("[" * 4000, "unreadable"),
         ("x" * 4097, "too_large"), ("é" * 2100, "too_large"), ("x" * 60000, "too_large"), (b"\xff\xfe", "unreadable"),
         ('{"t":"hello","salt":"two words"}', "unreadable"),
+        ('{"t":"hello","salt":"newline\\n"}', "unreadable"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_changes_nothing_and_keeps_the_line(
@@ -292,3 +293,15 @@ def test_who_sends_too_much_is_slowed_down_and_then_cut() -> None:
                 flood(line)
     finally:
         slow.stop()
+
+
+def test_going_over_to_watching_is_told(server: Server) -> None:
+    table = server.table("slave", "me open")
+    with server.line(table["id"]) as watcher, server.line(table["id"], table["token"]) as line:
+        while not watcher.update["seats"][0]["here"]:
+            watcher.until("update")
+        line.send(t="hello", token="")
+        while watcher.update["seats"][0]["here"]:
+            watcher.until("update")
+        while line.update["you"] != -1:
+            line.until("update")

@@ -14,6 +14,8 @@ import httpx
 import pytest
 
 import wongpai
+from tests.server.servers import Server, settings
+from wongpai.server import store
 from wongpai.server.run import banner, lan_address, serve
 
 SOURCES = str(Path(wongpai.__file__).parents[1])
@@ -71,6 +73,58 @@ def test_an_address_that_cannot_be(host: str, port: int, capsys: pytest.CaptureF
         serve(host, port, ":memory:")
     assert left.value.code == 2
     assert capsys.readouterr().err.startswith("wongpai: ")
+
+
+@pytest.mark.parametrize("host", ["a..b", "x\0y", "é" * 80])
+def test_a_host_that_is_no_name(host: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        serve(host, 0, ":memory:")
+    assert left.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("speed", ["0", "-1", "nan", "inf", "x"])
+def test_a_speed_that_is_none(speed: str) -> None:
+    process = start("--hurry", speed, "--db", ":memory:")
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 2
+    assert "--hurry" in err
+    assert "Traceback" not in out + err
+
+
+def locked(path: Path) -> sqlite3.Connection:
+    Server(settings(db=str(path))).stop()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("begin immediate")
+    return other
+
+
+def test_a_database_that_cannot_be_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One clear line before any banner."""
+    monkeypatch.setattr(store, "BUSY", 50)
+    other = locked(tmp_path / "locked.db")
+    for path in ("", str(tmp_path), "/dev/full", "/dev/null", "x" * 300, "x\0y", str(tmp_path / "locked.db")):
+        with pytest.raises(SystemExit) as left:
+            serve("127.0.0.1", 0, path)
+        assert left.value.code == 2
+        shown = capsys.readouterr()
+        assert shown.out == ""
+        assert shown.err.startswith("wongpai: ")
+        assert shown.err.count("\n") == 1
+    other.close()
+
+
+def test_a_database_that_may_not_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "w.db"
+    Server(settings(db=str(path))).stop()
+    path.chmod(0o444)
+    if os.access(path, os.W_OK):
+        pytest.skip("nothing is forbidden to this user")
+    with pytest.raises(SystemExit):
+        serve("127.0.0.1", 0, str(path))
+    assert "readonly" in capsys.readouterr().err
 
 
 def test_the_banner_shows_where_phones_find_it() -> None:

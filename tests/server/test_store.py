@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import random
 import sqlite3
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.servers import Json, Line, Server, settings
 from tests.table.tables import setup
+from wongpai.server import hub as hubs
 from wongpai.server import store as stores
 from wongpai.server.app import create_app
-from wongpai.server.store import Store, StoreError, check
+from wongpai.server.hub import Desk, Hub
+from wongpai.server.store import Store, StoreError, check, prepare
 from wongpai.table import Act, Next, Room, Sit, log
 from wongpai.table.timing import Timing
 
@@ -171,6 +179,163 @@ async def test_many_steps_at_once_go_into_one_log_each(tmp_path: Path) -> None:
         assert all(result is None or isinstance(result, StoreError) for result in results)
         assert await store.load("nothing") is None
     finally:
+        await store.close()
+
+
+def test_many_begin_on_one_fresh_file(tmp_path: Path) -> None:
+    path = str(tmp_path / "w.db")
+    code = "import sys; from wongpai.server.store import check, prepare; check(sys.argv[1]); prepare(sys.argv[1])"
+    command = [sys.executable, "-c", code, path]
+    environment = {**os.environ, "PYTHONPATH": str(Path(stores.__file__).parents[2])}
+    several = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) for _ in range(5)]
+    for process in several:
+        _, err = process.communicate(timeout=60)
+        assert process.returncode == 0, err
+    assert sqlite3.connect(path).execute("select version from meta").fetchall() == [(stores.VERSION,)]
+
+
+async def test_a_database_that_was_begun_is_new(tmp_path: Path) -> None:
+    """Whoever made it was stopped before its version was written."""
+    whole = tmp_path / "whole.db"
+    prepare(str(whole))
+    for name, spoil in (("no_version", "delete from meta"), ("no_log", "delete from meta; drop table log")):
+        path = tmp_path / f"{name}.db"
+        path.write_bytes(whole.read_bytes())
+        with closing(sqlite3.connect(path)) as db:
+            db.executescript(spoil)
+        store = Store(str(path))
+        await store.open()
+        await store.create("t", setup("toy", "me random"))
+        assert await store.load("t") is not None
+        await store.close()
+        with closing(sqlite3.connect(path)) as db:
+            db.executescript("delete from meta")
+        with pytest.raises(StoreError, match="something else"):
+            check(str(path))
+
+
+async def test_the_writer_survives_what_is_no_database_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(str(tmp_path / "w.db"))
+    await store.open()
+    one = setup("toy", "me random")
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "_commit", lambda self, rows: 1 // 0)
+            with pytest.raises(StoreError) as caught:
+                await asyncio.wait_for(store.create("a", one), 5)
+            assert "division" not in str(caught.value)
+        await asyncio.wait_for(store.create("b", one), 5)
+        with closing(sqlite3.connect(store.path)) as db:
+            db.executescript("drop table log")
+        with pytest.raises(StoreError) as caught:
+            await store.load("b")
+        assert "sqlite" not in str(caught.value).lower()
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    ("changes", "entries"),
+    [
+        ({}, ['{"k":"start"}', '{"k":"act","seat":0']), ({}, ['{"k":"pause"}']), ({}, ['{"k":"leave","player":99}']),
+        ({}, ['{"k":"start"}', '{"k":"act","seat":99,"text":"pass"}']), ({"pace": "slow"}, []), ({"seed": "zz"}, []),
+        ({"game": "zzz"}, []), ({"version": 99}, []), ({"kinds": ["human", "clever"]}, []), ({"kinds": ["open"]}, []),
+        ({"rules": {"deals": -1}}, []), ({"name": 7}, []),
+    ],
+)  # fmt: skip
+def test_tables_that_cannot_be_loaded(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, changes: Json, entries: list[str]
+) -> None:
+    """Damaged, or of another version: unknown, with a line in the log."""
+    path = tmp_path / "w.db"
+    server = Server(settings(db=str(path)))
+    try:
+        id = server.table("slave", "me heuristic")["id"]
+        with closing(sqlite3.connect(path)) as db, db:
+            made = json.loads(db.execute("select setup from tables").fetchone()[0])
+            db.execute("update tables set setup = ?", (json.dumps({**made, **changes}),))
+            for seq, entry in enumerate(entries, 1):
+                db.execute("insert into log values (?, ?, ?)", (id, seq, entry))
+        answer = server.get(f"/api/tables/{id}")
+        assert (answer.status_code, answer.json()["error"]) == (404, "unknown_table")
+        with server.raw(id) as line:
+            assert line.receive()["code"] == "unknown_table"
+            with pytest.raises(ConnectionClosed) as closed:
+                line.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
+        assert f"table {id} cannot be resumed" in caplog.text
+        assert "Traceback" not in caplog.text
+    finally:
+        server.stop()
+
+
+async def test_desks_are_kept_a_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log is not folded again for each question; only so many desks stay, and only so long."""
+    store = Store(str(tmp_path / "w.db"))
+    await store.open()
+    loads: list[str] = []
+    load = store.load
+
+    async def counted(id: str) -> Any:
+        loads.append(id)
+        return await load(id)
+
+    monkeypatch.setattr(store, "load", counted)
+    monkeypatch.setattr(hubs, "MOST_KEPT", 2)
+    hub = Hub(store, lambda: 0.0, 1.0)
+    try:
+        ids = [await hub.create(setup("toy", "me random")) for _ in range(3)]
+
+        async def ask(id: str) -> Desk:
+            async with hub.use(id) as desk:
+                await asyncio.sleep(0)
+                return desk
+
+        first = await asyncio.gather(*(ask(ids[0]) for _ in range(9)))
+        assert loads == ids[:1]
+        assert await ask(ids[0]) is first[0]
+        await ask(ids[1])
+        await ask(ids[2])
+        assert loads == ids
+        assert first[0].broken
+        assert await ask(ids[0]) is not first[0]
+        kept = await ask(ids[2])
+        kept.stop()
+        assert await ask(ids[2]) is not kept
+        monkeypatch.setattr(hubs, "KEPT_FOR", 0.01)
+        gone = await ask(ids[2])
+        await asyncio.sleep(0.05)
+        assert gone.broken
+        assert await ask(ids[2]) is not gone
+    finally:
+        await hub.close()
+        await store.close()
+
+
+async def test_loading_one_table_does_not_hold_up_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(str(tmp_path / "w.db"))
+    await store.open()
+    hub = Hub(store, lambda: 0.0, 1.0)
+    load = store.load
+    never = asyncio.Event()
+
+    async def slow(id: str) -> Any:
+        if id == "slow":
+            await never.wait()
+        return await load(id)
+
+    monkeypatch.setattr(store, "load", slow)
+    try:
+        id = await hub.create(setup("toy", "me random"))
+        waiting = asyncio.create_task(hub._find("slow"))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(5), hub.use(id):
+            pass
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+    finally:
+        await hub.close()
         await store.close()
 
 

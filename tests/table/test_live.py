@@ -12,11 +12,13 @@ from wongpai.core.rng import Rng
 from wongpai.core.seat import Seat
 from wongpai.core.source import FairSource, read_source
 from wongpai.core.view import Card
+from wongpai.core.words import clean_name
 from wongpai.errors import Refusal
 from wongpai.games import load
+from wongpai.sim.contract import garbled
 from wongpai.table import Act, Live, Next, log
 from wongpai.table.log import Entry
-from wongpai.table.setup import PACES, START_AFTER, clean_name
+from wongpai.table.setup import PACES, START_AFTER, key_of
 
 NORMAL = PACES["normal"]
 
@@ -386,6 +388,32 @@ def test_a_newcomer_is_seated_with_the_next_deal() -> None:
     assert loads_of(played) == match.totals
 
 
+def test_a_newcomer_who_never_comes_in_is_a_bot_from_the_next_deal_on() -> None:
+    played = running("slave", 2, 1)
+    ghost, late = played.sit("Ghost"), played.sit("Late")
+    played.live.arrive(late)
+    played.live.depart(late)  # has been here, and may come again
+    over(played)
+    played.step()
+    assert [(s.name, s.kind) for s in played.update(0).seats[3:]] == [("Ghost", "heuristic"), ("Late", "human")]
+    assert played.room.player_of(key_of("token-Ghost")) is None
+    assert ghost == 3
+    assert played.restarted().room.sitters == played.room.sitters
+
+
+def test_salts_of_who_leaves_before_the_start_are_dropped() -> None:
+    played = Played(setup("slave", "me open"))
+    played.live.arrive(0, "founder")
+    for name in ("Bee", "Cee"):
+        player = played.sit(name)
+        played.live.arrive(player, name)
+        if name == "Bee":
+            played.keep(played.live.leave(player).entries)
+            played.live.depart(player)
+    played.start()
+    assert played.room.source.salts == ("founder", "Cee")
+
+
 def loads_of(played: Played) -> list[int]:
     from wongpai.core.record import Record
 
@@ -410,6 +438,30 @@ def test_who_leaves_a_game_that_allows_it_is_gone_in_the_next_deal() -> None:
     assert [played.room.seat_of(p) for p in range(4)] == [0, -1, 1, 2]
     assert [s.name for s in played.update(0).seats] == ["Founder", "p2", played.room.sitters[3].name]
     play_on(played, [0, 2])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_stops_a_table(game: str) -> None:
+    """Whatever a player sends is done or refused, even where a game's own reading fails."""
+    played = running(game, 2, bots=1)
+    before = played.room.seq
+    for choice in played.view(0).choices + played.view(1).choices:
+        for text in garbled(choice.text):
+            assert played.act(0, text) == "unreadable"
+            assert played.act(1, text) == "unreadable"
+    for text in ("peek ²:0", "give 0:0 @²", "throw 0:²", "swap @²", "²", "9" * 400):
+        assert played.act(0, text) == "unreadable"
+    assert played.room.seq == before
+
+
+def test_a_game_that_cannot_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = running("toy", 2)
+
+    def parse(self: object, text: str) -> int:
+        return int(text.partition(" ")[2])
+
+    monkeypatch.setattr(type(played.match.deal), "parse", parse)
+    assert played.act(0, "lay ²") == "unreadable"
 
 
 def test_names_are_cleaned() -> None:

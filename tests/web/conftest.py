@@ -12,8 +12,15 @@ from tests.web.serve import serving
 
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Address of a real server with the toy game beside the others."""
+    """Address of a real server with the tests' own games beside the others."""
     with serving(tmp_path_factory.mktemp("server"), hurry=4) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Another one, whose bots do not let anybody wait."""
+    with serving(tmp_path_factory.mktemp("quick"), hurry=25) as address:
         yield address
 
 
@@ -26,8 +33,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(browser: Browser, base: str) -> Iterator[Page]:
+def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A phone. Fails the test if the page complained, or asked any other host for anything."""
+    base = request.getfixturevalue("quick" if "quick" in request.fixturenames else "base")
     context = browser.new_context(viewport=PHONE, has_touch=True, locale="en-GB")
     page = context.new_page()
     complaints: list[str] = []

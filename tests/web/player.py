@@ -14,8 +14,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
-def sit_down(page: Page, base: str, game: str, name: str = "An", seats: int = 0, pace: str = "fast") -> None:
-    """From the first page to a table of that game."""
+def sit_down(page: Page, base: str, game: str, name: str = "An", seats: int = 0, pace: str = "fast") -> int:
+    """From the first page to a table of that game; its seats."""
     page.goto(base)
     page.locator(f'[data-game="{game}"]').click()
     page.locator(".setup input").first.fill(name)
@@ -27,6 +27,16 @@ def sit_down(page: Page, base: str, game: str, name: str = "An", seats: int = 0,
         page.locator(".stepper button").nth(1 if shown < seats else 0).click()
     page.locator(".setup .big").click()
     page.locator(".room .me").wait_for()
+    return shown
+
+
+def no_overflow(page: Page) -> None:
+    """Nothing sticks out of the screen."""
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0
+    box = page.locator(".room").bounding_box()
+    assert box is not None
+    assert box["height"] <= (page.viewport_size or PHONE)["height"] + 1
 
 
 def step(page: Page) -> str:
@@ -35,17 +45,22 @@ def step(page: Page) -> str:
         return "match over"
     if page.locator("dialog .scores").count() or page.locator('.actions [data-verb="next"]').count():
         return "deal over"
-    passing = page.locator('.actions button[data-verb="pass"]:enabled')
+    listed = page.locator("dialog .options .chip:enabled")
+    if listed.count():
+        listed.first.click(timeout=1500)
+        return "act"
+    passing = page.locator('.me button[data-verb="pass"]:enabled')
     raised = page.locator(".me button.card.open:not(.selected), .opponent button.open:not(.selected)")
     doing = page.locator(
         '.actions button[data-fits]:not([data-fits="0"], [data-verb="pass"]):enabled, .actions .chip:enabled, '
-        '.reactions button[data-verb="touch"]:enabled'
+        '.actions button[data-list]:enabled, .reactions button[data-verb="touch"]:enabled'
     )
     if not page.locator(".me.turn").count():
         doing = raised = passing  # a claim window asks everybody
     for what, button in (("act", doing), ("tap", raised), ("act", passing)):
         if button.count():
-            button.first.click(timeout=1500)
+            # Cards lie over each other: the corner with the index is the part that is in sight.
+            button.first.click(timeout=1500, position={"x": 9, "y": 12})
             return what
     chosen = page.locator("button.selected")
     if page.locator(".me.turn").count() and chosen.count():

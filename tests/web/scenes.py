@@ -52,7 +52,7 @@ class Scene(Deal):
 
     @property
     def turn(self) -> int:
-        return int(self.turns % self.seats)
+        return int(self.turns) % int(self.seats)
 
     def to_act(self) -> int:
         return 0 if self.over else 1 << self.turn
@@ -97,7 +97,7 @@ class Scene(Deal):
         actions: list[int] = [GRAB, SNATCH, *range(PLAY, PLAY + len(self.cards)), *range(SAY, SAY + len(SAYINGS))]
         for action in actions:
             if self.text(action).lower() == text.lower():
-                return action
+                return int(action)
         raise InvalidAction(f"not an action: {text!r}")
 
     def lines(self) -> list[Line]:

@@ -8,17 +8,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+import wongpai as wp
 from tests.web import player
-from tests.web.player import DESKTOP, PHONE
-
-
-def no_overflow(page: Page) -> None:
-    """Nothing sticks out of the screen."""
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0
-    box = page.locator(".room").bounding_box()
-    assert box is not None
-    assert box["height"] <= (page.viewport_size or PHONE)["height"] + 1
+from tests.web.player import DESKTOP, PHONE, no_overflow
 
 
 def turn_with_cards_to_lay(page: Page) -> None:
@@ -34,22 +26,24 @@ def turn_with_cards_to_lay(page: Page) -> None:
     raise AssertionError("never anything to lay")
 
 
-@pytest.mark.parametrize("game", ["slave", "sabai", "toy"])
-def test_a_whole_deal_by_tapping(page: Page, base: str, game: str) -> None:
-    player.sit_down(page, base, game)
+@pytest.mark.parametrize("game", sorted({*wp.ids(), "toy"}))
+def test_a_whole_deal_by_tapping(page: Page, quick: str, game: str) -> None:
+    """Of every game there is: to the scores, and from there to the rule behind a line."""
+    seats = player.sit_down(page, quick, game)
     no_overflow(page)
-    acts = player.play(page)
-    assert acts > 0
-    expect(page.locator("dialog .scores tbody tr")).to_have_count(3 if game == "toy" else 4)
-    expect(page.locator("dialog .scores .mark").first).to_be_visible()
-    page.locator("dialog .scores .mark").first.click()
-    expect(page.locator(".clauses .here")).to_be_visible()
+    player.play(page)
+    no_overflow(page)
+    expect(page.locator("dialog .scores tbody tr")).to_have_count(seats)
+    marks = page.locator("dialog .scores .mark")
+    if marks.count():  # a deal may end without points
+        marks.first.click()
+        expect(page.locator(".clauses .here")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["slave", "sabai"])
-def test_a_whole_match(page: Page, base: str, game: str) -> None:
+def test_a_whole_match(page: Page, quick: str, game: str) -> None:
     """To the final standing and the record."""
-    page.goto(base)
+    page.goto(quick)
     page.locator(f'[data-game="{game}"]').click()
     page.locator(".setup details summary").click()
     rule = page.locator(".rule input[type=number]").filter(visible=True)

@@ -45,6 +45,11 @@ describe("raised", () => {
     expect(raised(both, [])).toEqual(new Set(["0:1"]));
     expect(extensions(both, [])).toEqual(new Set(["0:1", "0:2"]));
   });
+
+  it("raises guesses where in turn there is nothing else", () => {
+    expect(raised([choice("throw 0:2", { risk: true })], [])).toEqual(new Set(["0:2"]));
+    expect(raised([choice("throw 0:2", { risk: true, reaction: true })], [])).toEqual(new Set());
+  });
 });
 
 describe("tapped", () => {

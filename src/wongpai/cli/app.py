@@ -27,7 +27,6 @@ from wongpai.core.view import Card, Choice, View, Zone
 from wongpai.errors import IllegalAction, InvalidAction, Refusal
 
 GRACE = 1.6  # seconds at the normal pace
-COLOURS = {"h": "red", "d": "blue", "c": "green", "s": ""}
 
 
 class Spot(Static, can_focus=True):
@@ -79,6 +78,7 @@ class TableApp(App[None]):
     .red { color: #a8323e; }
     .blue { color: #2f4b7c; }
     .green { color: #3e7d4f; }
+    .yellow { color: #8a6100; }
     .open { background: #cfe5d2; text-style: bold; }
     .back.open { background: #3e7d4f; }
     Spot.selected { background: #e5b44a; color: #23201a; text-style: bold reverse; }
@@ -231,8 +231,7 @@ class TableApp(App[None]):
             return ""
         if not card.face:
             return "card back"
-        suit = COLOURS.get(card.face[-1:], "") if self.game.deck.style == "french" else ""
-        return f"card {suit}".rstrip()
+        return f"card {show.ink(card.face, self.game.deck.style)}".rstrip()
 
     @staticmethod
     def _look(key: str, ref: str, keys: set[str], open_refs: set[str]) -> str:

@@ -55,6 +55,7 @@ class LocalTable:
         self._rng = Rng(seed, 999)
         self._waved: set[str] = set()  # chances that the person has been shown and let pass
         self._middle: list[list[str]] = []
+        self._turn: list[int] = []  # the seat whose turn it was last
         self._plan: Plan | None = None  # turn by turn: what comes next
         self._reactors: list[int] = []  # … and who is still to be asked before that
         self._fresh()
@@ -116,7 +117,7 @@ class LocalTable:
         return Next.ACT
 
     def wave(self) -> None:
-        """Let the chances to react pass, until there is a new one."""
+        """Let the chances to react pass, until there is a new one or the next turn."""
         self._waved |= self._chances()
 
     def bot_move(self) -> None:
@@ -125,8 +126,12 @@ class LocalTable:
             self.do(self._plan)
 
     def _chances(self) -> set[str]:
-        """The person's correct actions out of turn. Those with cards are new again when other cards lie in the middle."""
+        """The person's correct actions out of turn. All are new again with every turn of another seat, and those with
+        cards also when other cards lie in the middle."""
         view = self.view()
+        if len(view.turn) == 1 and view.turn != self._turn:
+            self._turn = view.turn
+            self._waved = set()
         middle = [[c.face for c in zone.cards] for zone in view.zones if zone.owner < 0]
         if middle != self._middle:
             self._middle = middle

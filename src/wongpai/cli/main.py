@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from enum import StrEnum
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -12,6 +14,8 @@ import typer
 
 import wongpai as wp
 from wongpai.core.game import Game
+from wongpai.core.source import MOST
+from wongpai.core.words import clean_name
 
 app = typer.Typer(add_completion=False, help=__doc__, pretty_exceptions_enable=False)
 
@@ -112,9 +116,8 @@ def rules(
         for preset, changes in chosen.presets.items():
             print(f"--preset {preset}: {', '.join(f'{k}={str(v).lower()}' for k, v in changes.items())}")
         return
-    try:
-        shown = [chosen.clause(clause)] if clause else list(chosen.clauses)
-    except KeyError:
+    shown = chosen.clauses_at(clause) if clause else list(chosen.clauses)
+    if not shown:
         fail(f"{game} has no clause {clause!r}")
     for each in shown:
         print(f"{each.id:14} {texts.clause(each.id)}")
@@ -127,7 +130,9 @@ def play(
     preset: Preset = "",
     rule: Rule = None,
     bots: Annotated[Kind, typer.Option(help="who sits in the other seats")] = Kind.heuristic,
-    seed: Annotated[int, typer.Option(help="the same seed deals the same cards; default: at random", min=-1)] = -1,
+    seed: Annotated[
+        int, typer.Option(help="the same seed deals the same cards; default: at random", min=-1, max=MOST - 1)
+    ] = -1,
     name: Annotated[str, typer.Option(help="your name")] = "",
     plain: Annotated[bool, typer.Option("--plain", help="line mode, for any terminal and screen readers")] = False,
     pace: Annotated[Pace, typer.Option(help="how long bots think on the screen")] = Pace.normal,
@@ -145,10 +150,10 @@ def play(
     if save:
         try:
             save.open("a", encoding="utf-8").close()
-        except OSError as error:
-            fail(f"{save}: {error.strerror}")
+        except (OSError, ValueError) as error:
+            fail(f"{save}: {getattr(error, 'strerror', None) or error}")
     start = seed if seed >= 0 else random.SystemRandom().randrange(2**40)
-    table = LocalTable(chosen, seats or chosen.suggested_seats, bots.value, start, name or "An")
+    table = LocalTable(chosen, seats or chosen.suggested_seats, bots.value, start, clean_name(name) or "An")
     if plain or not sys.stdin.isatty() or not sys.stdout.isatty():
         from wongpai.cli.plain import Plain
 
@@ -158,7 +163,10 @@ def play(
 
         TableApp(table, lang.value, pace.value).run()
     if save:
-        save.write_text(table.record().dumps(), encoding="utf-8")
+        try:
+            save.write_text(table.record().dumps(), encoding="utf-8")
+        except OSError as error:
+            fail(f"{save}: {error.strerror}; the record is not saved")
         print(f"record: {save}")
 
 
@@ -180,6 +188,8 @@ def replay(
         record = loads(file.read_text(encoding="utf-8"))
         if at > len(record.steps):
             fail(f"{file} has {len(record.steps)} steps, not {at}")
+        if seat >= record.people:
+            fail(f"{file} has no seat {seat}; there are 0 to {record.people - 1}")
         replay = Replay(record, lang.value, seat)
         replay.go(len(record.steps))  # a step that does not fit is told before anything is shown
         replay.restart()
@@ -197,8 +207,10 @@ def replay(
         while at < 0 and replay.at < len(record.steps):
             lines += replay.forward()
         print("\n".join(lines + replay.table()))
-    except (OSError, UnicodeDecodeError) as error:
-        fail(f"{file}: {(error.strerror or error) if isinstance(error, OSError) else 'not a text file'}")
+    except OSError as error:
+        fail(f"{file}: {error.strerror or error}")
+    except UnicodeDecodeError:
+        fail(f"{file}: not a text file")
     except wp.WongpaiError as error:
         fail(f"{file}: {error}")
 
@@ -226,7 +238,7 @@ def arena(
         str, typer.Option("--bots", help="one kind a seat, separated by commas")
     ] = "heuristic,random,heuristic,random",
     matches: Annotated[int, typer.Option(min=1)] = 200,
-    seed: Annotated[int, typer.Option(min=0)] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=2**40)] = 0,
     preset: Preset = "",
     rule: Rule = None,
 ) -> None:
@@ -246,11 +258,24 @@ def arena(
 
 
 def main() -> None:
-    """Every mistake in what was typed: one line, exit code 2."""
+    """Every mistake in what was typed, and whatever is missing around it: one line, exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # "?" for what a terminal cannot write or read
     try:
         done = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+        sys.stdout.flush()
     except typer.TyperException as error:
         fail(error.format_message())
+    except wp.WongpaiError as error:
+        fail(error)
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("wongpai"):
+            raise
+        fail(f"this needs {error.name}: pip install 'wongpai[tui]'")
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is still to be written would fail again
+        done = 0 if isinstance(error, BrokenPipeError) else fail(error.strerror or error)
     except (KeyboardInterrupt, typer.Abort):
         done = 130
     raise SystemExit(done)

@@ -8,6 +8,7 @@ from wongpai.cli import show
 from wongpai.core.match import Step
 from wongpai.core.record import Record, settle
 from wongpai.core.view import View
+from wongpai.core.words import number
 
 
 class Replay:
@@ -43,7 +44,7 @@ class Replay:
         step = next(self._steps)
         self.at += 1
         who = self.texts.name(step.seat) if step.seat >= 0 else "-"
-        return [f"{self.at:4} {who}: {step.text}", *self.news()]
+        return [f"{self.at:4} {who}: {self.match.steps[-1].text}", *self.news()]
 
     def news(self) -> list[str]:
         heard = [event.for_(self.seat) for event in self.match.take_events()]
@@ -75,12 +76,12 @@ class Replay:
                     write(line)
             elif said == "b":
                 self.go(self.at - 1)
-            elif said.isdigit():
-                self.go(int(said))
-            elif word == "s" and rest.isdigit() and int(rest) < self.match.deal.seats:
-                self.seat = int(rest)
-            elif word == "s":
+            elif (step := number(said)) is not None:
+                self.go(step)
+            elif said == "s":
                 self.seat = -1
+            elif word == "s" and (seat := number(rest.strip())) is not None and seat < self.match.deal.seats:
+                self.seat = seat
             elif said in ("q", "quit"):
                 return
             else:

@@ -14,7 +14,7 @@ from wongpai.cli import show
 from wongpai.cli.replay import Replay
 from wongpai.core.view import Card, Zone
 
-PAPER = {"h": "#a8323e on #fffdf7", "d": "#2f4b7c on #fffdf7", "c": "#3e7d4f on #fffdf7"}
+INKS = {"": "#23201a", "red": "#a8323e", "blue": "#2f4b7c", "green": "#3e7d4f", "yellow": "#8a6100"}
 
 
 class ReplayApp(App[None]):
@@ -116,5 +116,4 @@ class ReplayApp(App[None]):
     def _paper(self, card: Card) -> str:
         if not card.face:
             return "" if "empty" in card.marks else "#e9ddc1 on #7c3238"
-        french = self.replay.record.game.deck.style == "french"
-        return PAPER.get(card.face[-1], "#23201a on #fffdf7") if french else "#23201a on #fffdf7"
+        return f"{INKS[show.ink(card.face, self.replay.record.game.deck.style)]} on #fffdf7"

@@ -9,13 +9,29 @@ from wongpai.core.view import Card, View, Zone
 from wongpai.locales import Texts
 
 SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+SHAPES = {"r": "●", "y": "▲", "b": "■", "g": "◆"}
+# By style of deck and letter of the suit or colour: the ink.
+INKS = {
+    "french": {"h": "red", "d": "blue", "c": "green"},
+    "coloured": {"r": "red", "y": "yellow", "b": "blue", "g": "green"},
+}
+RED = {"to_tom": {"8V", "8S", "9V", "9S", "CC"}}
 
 
 def face(text: str, style: str) -> str:
     """A face as people write it."""
     if style == "french" and text[-1:] in SUITS:
         return text[:-1] + SUITS[text[-1]]
+    if style == "coloured" and text[:1] in SHAPES:
+        return SHAPES[text[0]] + text[1:]
     return text
+
+
+def ink(text: str, style: str) -> str:
+    """The colour a face is printed in: "red", "yellow", "blue", "green", or "" for black."""
+    if text in RED.get(style, ()):
+        return "red"
+    return INKS.get(style, {}).get(text[-1:] if style == "french" else text[:1], "")
 
 
 def texts_for(game: Game, lang: str, names: Sequence[str]) -> Texts:
@@ -33,20 +49,27 @@ def mark(clause: str) -> str:
     return f"  §{clause.partition('-')[2]}" if clause else ""
 
 
-def place(ref: str, view: View, texts: Texts, style: str) -> str:
-    """A place as people find it: "Boun 2 (7)"; the card only if it is known."""
+def spot(ref: str, texts: Texts) -> str:
+    """A place as people find it: "Boun 2"."""
     seat, _, slot = ref.partition(":")
+    return f"{texts.name(int(seat))} {int(slot) + 1}"
+
+
+def place(ref: str, view: View, texts: Texts, style: str) -> str:
+    """The same with its card if that is known: "Boun 2 (7)"."""
     faces = [one.face for each in view.zones for one in each.cards if one.ref == ref and one.face]
     known = f" ({face(faces[0], style)})" if faces else ""
-    return f"{texts.name(int(seat))} {int(slot) + 1}{known}"
+    return f"{spot(ref, texts)}{known}"
 
 
 def card(one: Card, style: str, refs: bool = False) -> str:
-    """A card, or its back; with the ref to type where it is not the face itself."""
+    """A card, or its back; where its ref is not the face itself, with the number of its place, counted from 1."""
     if "empty" in one.marks:
         return "·"
     shown = face(one.face, style) if one.face else "▒▒"
-    return f"{one.ref}={shown}" if refs and one.ref and one.ref != one.face else shown
+    if not refs or not one.ref or one.ref == one.face:
+        return shown
+    return f"{int(one.ref.partition(':')[2]) + 1 if ':' in one.ref else one.ref}={shown}"
 
 
 def zone(one: Zone, texts: Texts, style: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 from wongpai.cards.deck import Deck
 from wongpai.core.deal import Deal
 from wongpai.core.match import Match
+from wongpai.core.position import check
 from wongpai.core.rng import Rng
 from wongpai.core.rules import Clause, Rules
 from wongpai.core.seat import Seat
@@ -73,7 +74,8 @@ class Game:
         """
         seats = self.suggested_seats if seats is None else seats
         self.check_seats(seats)
-        deal = self.deal_type(self.rules, seats, rng or FastSource(seed).deal(1), position or {})
+        where = {} if position is None else check(position)
+        deal = self.deal_type(self.rules, seats, rng or FastSource(seed).deal(1), where)
         if not listen:
             deal.events = None
         return deal
@@ -91,6 +93,17 @@ class Game:
             if wanted in (clause.id.upper(), clause.id.upper().partition("-")[2]):
                 return clause
         raise KeyError(id)
+
+    def clauses_at(self, id: str) -> list[Clause]:
+        """The clause of that id and those below it: 3.11 has 3.11a and 3.11b, 3 has 3.1 and all that follows."""
+        wanted = id.strip().upper().removeprefix(f"{self.id.upper()}-").rstrip(".")
+        out = []
+        for clause in self.clauses:
+            number = clause.id.upper().partition("-")[2]
+            below = number.startswith(wanted) and not number[len(wanted) : len(wanted) + 1].isdigit()
+            if wanted and (number == wanted or below):
+                out.append(clause)
+        return out
 
     def __repr__(self) -> str:
         changed = self.rules.changed()

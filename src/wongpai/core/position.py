@@ -41,8 +41,18 @@ def loads(text: str) -> Position:
         if name.strip() in out:
             raise InvalidPosition(f"line {number}: {name.strip()} is there twice")
         value = value.strip()
-        out[name.strip()] = json.loads(value) if _is_json(value) else value
+        try:
+            out[name.strip()] = json.loads(value) if _is_json(value) else value
+        except RecursionError:
+            raise InvalidPosition(f"line {number}: {name.strip()} is too deep") from None
     return out
+
+
+def check(position: object) -> Source:
+    """Raises InvalidPosition for what is no mapping of names at all."""
+    if not isinstance(position, Mapping) or not all(isinstance(name, str) for name in position):
+        raise InvalidPosition(f"a position is a mapping of names to values, not {position!r:.60}")
+    return position
 
 
 def _is_json(text: str) -> bool:
@@ -50,6 +60,8 @@ def _is_json(text: str) -> bool:
         json.loads(text)
     except ValueError:
         return False
+    except RecursionError:
+        pass  # JSON, but too much of it
     return True
 
 

@@ -14,7 +14,7 @@
     - join
 
 `2!1` is a mistake made while a window stood open in which nobody had a choice, one such window having closed by itself
-since the step before. Header lines come in any order; `steps` (how many follow) shows a file that was cut off.
+since the step before. In the lines `name 0: An` a `#` belongs to the name. Header lines come in any order; `steps` (how many follow) shows a file that was cut off.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from wongpai.core import words
 from wongpai.core.match import Match, Step
 from wongpai.core.source import Source, read_source
+from wongpai.core.words import clean_name
 from wongpai.errors import IllegalAction, InvalidAction, InvalidOption, InvalidRecord, UnknownGame
 
 if TYPE_CHECKING:
@@ -49,13 +51,18 @@ class Record:
         """The record of a match so far."""
         return cls(match.game, match.started_with, match.source, list(match.steps), names or [])
 
+    @property
+    def people(self) -> int:
+        """Players that ever sit at the table, newcomers among them."""
+        return self.seats + sum(step.text == "join" for step in self.steps)
+
     def dumps(self) -> str:
         """The text."""
         out = [FIRST_LINE, f"game: {self.game.id} {self.game.version}"]
         for name, value in self.game.rules.changed().items():
             out.append(f"rule {name}: {str(value).lower() if isinstance(value, bool) else value}")
         out += [f"seats: {self.seats}", f"seed: {self.source}"]
-        out += [f"name {player}: {name}" for player, name in enumerate(self.names)]
+        out += [f"name {player}: {clean_name(name)}" for player, name in enumerate(self.names)]
         out.append(f"steps: {len(self.steps)}")
         deal = 0
         for step in self.steps:
@@ -128,7 +135,7 @@ def loads(text: str) -> Record:
         raise InvalidRecord(f"not a record: the first line must be {FIRST_LINE!r}", 1)
     head: dict[str, tuple[int, str]] = {}
     rules: dict[str, tuple[int, str]] = {}
-    names: dict[int, str] = {}
+    names: dict[int, tuple[int, str]] = {}
     steps: list[Step] = []
     places: list[int] = []
     deal = 0
@@ -138,25 +145,26 @@ def loads(text: str) -> Record:
             continue
         word, _, rest = line.partition(" ")
         if word == "deal":
-            if not rest.isdigit() or int(rest) != deal + 1:
+            if _number(rest) != deal + 1:
                 raise InvalidRecord(f"expected 'deal {deal + 1}'", number)
             deal += 1
         elif deal:
             seat, mark, closed = word.partition("!")
-            counted = closed.isdigit() and len(closed) < 4 if mark else True
-            if not (word == "-" or (seat.isdigit() and counted)) or not rest.strip():
+            who, windows = (-1, -1) if word == "-" else (_number(seat), _number(closed) if mark else -1)
+            if who is None or windows is None or windows > 999 or not rest.strip():
                 raise InvalidRecord(f"expected a seat and an action, not {line[:60]!r}", number)
-            steps.append(Step(deal, -1 if word == "-" else int(seat), rest.strip(), int(closed) if mark else -1))
+            steps.append(Step(deal, who, " ".join(rest.split()), windows))
             places.append(number)
         else:
             name, colon, value = (part.strip() for part in line.partition(":"))
             first, _, second = name.partition(" ")
             if not colon:
                 raise InvalidRecord(f"expected 'name: value', not {line[:60]!r}", number)
-            if first == "rule" and second:
+            player = _number(second) if first == "name" else None
+            if first == "rule" and second and second.strip() not in rules:
                 rules[second.strip()] = (number, value)
-            elif first == "name" and second.strip().isdigit():
-                names[int(second)] = value
+            elif player is not None and player not in names:
+                names[player] = (number, clean_name(raw.partition(":")[2]))  # a name may hold a "#"
             elif name in {"game", "seats", "seed", "steps"} and name not in head:
                 head[name] = (number, value)
             else:
@@ -171,7 +179,7 @@ def loads(text: str) -> Record:
         game = load(id)
         if version != str(game.version):
             raise InvalidRecord(
-                f"{id} rules version {version or '?'}; this program plays version {game.version}", number
+                f"{id} rules version {version[:20]!r}; this program plays version {game.version}", number
             )
         options = {o.name: o for o in game.rules.options()}
         changes: dict[str, object] = {}
@@ -181,7 +189,7 @@ def loads(text: str) -> Record:
             changes[option] = options[option].read(value)
         game = game.with_rules(rules=changes)
         number, value = head["seats"]
-        seats = int(value) if value.isdigit() else -1
+        seats = _number(value) or 0
         game.check_seats(seats)
         number, value = head["seed"]
         source = read_source(value)
@@ -191,8 +199,21 @@ def loads(text: str) -> Record:
         raise InvalidRecord(str(error), number) from None
 
     number, value = head["steps"]
-    if not value.isdigit():
+    count = _number(value)
+    if count is None:
         raise InvalidRecord("steps: expected a number", number)
-    if int(value) != len(steps):
-        raise InvalidRecord(f"cut off or changed: {len(steps)} actions where the header says {value}", len(lines))
-    return Record(game, seats, source, steps, [names.get(p, "") for p in range(max(names, default=-1) + 1)], places)
+    if count != len(steps):
+        raise InvalidRecord(f"cut off or changed: {len(steps)} actions where the header says {count}", len(lines))
+    record = Record(game, seats, source, steps, [], places)
+    for step, number in zip(steps, places, strict=True):
+        if step.seat >= record.people:
+            raise InvalidRecord(f"no seat {step.seat}: there are never more than {record.people}", number)
+    for player, (number, _) in names.items():
+        if player >= record.people:
+            raise InvalidRecord(f"no player {player}: there are {record.people}", number)
+    record.names = [names[p][1] if p in names else "" for p in range(max(names, default=-1) + 1)]
+    return record
+
+
+def _number(text: str) -> int | None:
+    return words.number(text.strip())

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from wongpai.core.words import number
 from wongpai.errors import InvalidOption
 
 
@@ -31,15 +32,16 @@ class Option:
         else:
             good, want = value in self.choices, f"one of {', '.join(self.choices)}"
         if not good:
-            raise InvalidOption(f"{self.name}: expected {want}, not {value!r}")
+            raise InvalidOption(f"{self.name}: expected {want}, not {value!r:.80}")
 
     def read(self, text: str) -> bool | int | str:
         """The value written as text (command lines, records). Raises InvalidOption."""
         value: bool | int | str = text
         if isinstance(self.default, bool):
             value = {"true": True, "false": False, "yes": True, "no": False}.get(text.lower(), text)
-        elif isinstance(self.default, int) and text.lstrip("-").isdigit():
-            value = int(text)
+        elif isinstance(self.default, int):
+            size = number(text.removeprefix("-"))
+            value = text if size is None else -size if text.startswith("-") else size
         self.check(value)
         return value
 

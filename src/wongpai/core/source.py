@@ -7,14 +7,20 @@ import secrets
 from dataclasses import dataclass
 
 from wongpai.core.rng import FairRng, Rng
-from wongpai.errors import InvalidRecord
+from wongpai.errors import InvalidOption, InvalidRecord
+
+MOST = 2**63  # seeds are below
 
 
 @dataclass(frozen=True, slots=True)
 class FastSource:
-    """For simulation, tests and practice. seed: 0 … 2**63 - 1."""
+    """For simulation, tests and practice. seed: 0 … 2**63 - 1. Raises InvalidOption for any other."""
 
     seed: int
+
+    def __post_init__(self) -> None:
+        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < MOST:
+            raise InvalidOption(f"seed: expected a number from 0 to {MOST - 1}, not {self.seed!r:.40}")
 
     def deal(self, number: int) -> Rng:
         """The stream of the match's deal of that number, from 1."""
@@ -58,9 +64,9 @@ Source = FastSource | FairSource
 def read_source(text: str) -> Source:
     """The source of `str(source)`. Raises InvalidRecord."""
     words = text.split()
-    if len(words) == 1 and words[0].isdigit() and int(words[0]) < 2**63:
+    if len(words) == 1 and words[0].isascii() and words[0].isdigit() and len(words[0]) < 20 and int(words[0]) < MOST:
         return FastSource(int(words[0]))
-    if len(words) >= 2 and words[0] == "fair":
+    if len(words) >= 2 and words[0] == "fair" and text.isascii():
         try:
             return FairSource(bytes.fromhex(words[1]), tuple(words[2:]))
         except ValueError:

@@ -109,7 +109,8 @@ class View:
     players: list[Player] = field(default_factory=list)
     badges: list[Text] = field(default_factory=list)  # facts of the whole table: direction, colour that binds
     choices: list[Choice] = field(default_factory=list)
-    facts: dict[str, int | str] = field(default_factory=dict)  # the same facts for programs
+    # The same facts for programs. "turn": the seat from which on those whose time is up are played, where several are.
+    facts: dict[str, int | str] = field(default_factory=dict)
     over: bool = False
     scores: list[int] = field(default_factory=list)  # once over
     ranks: list[int] = field(default_factory=list)

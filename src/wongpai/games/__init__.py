@@ -41,5 +41,10 @@ def load(id: str, preset: str = "", rules: Mapping[str, object] | None = None) -
     """
     if id not in _MODULES:
         raise UnknownGame(f"unknown game {id!r}; there are {', '.join(_MODULES)}")
-    game: Game = import_module(_MODULES[id]).GAME
+    try:
+        game: Game = import_module(_MODULES[id]).GAME
+    except Exception as error:
+        raise UnknownGame(
+            f"the game {id!r} cannot be loaded from {_MODULES[id]!r}: {type(error).__name__}: {error}"
+        ) from error
     return game.with_rules(preset, rules) if preset or rules else game

@@ -90,10 +90,14 @@ async def create(
         raise ApiError(404, "unknown_game", str(error)) from None
     except InvalidOption as error:
         raise ApiError(400, "invalid_option", str(error)) from None
-    if not creations.allow(request.client.host if request.client else ""):
-        raise ApiError(429, "slow_down", "too many new tables from here; wait a little")
+    _slow_down(request, creations)
     id = await hub.create(setup)
     return {"id": id, "token": token, "seat": kinds.index(HUMAN), "commitment": setup.source.commitment}
+
+
+def _slow_down(request: Request[Any, Any, Any], creations: Limit) -> None:
+    if not creations.allow(request.client.host if request.client else ""):
+        raise ApiError(429, "slow_down", "too many new tables and players from here; wait a little")
 
 
 @get("/api/tables/{id:str}")
@@ -108,7 +112,14 @@ async def table(id: FromPath[str], hub: NamedDependency[Hub]) -> dict[str, Any]:
 
 
 @post("/api/tables/{id:str}/sit")
-async def sit(id: FromPath[str], data: JSONBody[NewSitter], hub: NamedDependency[Hub]) -> dict[str, Any]:
+async def sit(
+    id: FromPath[str],
+    data: JSONBody[NewSitter],
+    request: Request[Any, Any, Any],
+    hub: NamedDependency[Hub],
+    creations: NamedDependency[Limit],
+) -> dict[str, Any]:
+    _slow_down(request, creations)
     token = new_token()
     key = key_of(token)
     refused: list[str] = []

@@ -15,6 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers.base import BaseRouteHandler
 
+from wongpai.games import ids, load
 from wongpai.server.api import ROUTES, ApiError
 from wongpai.server.client import HEADERS, client
 from wongpai.server.hub import Hub, UnknownTable
@@ -30,8 +31,11 @@ CODES = {400: "bad_request", 403: "forbidden", 404: "not_found", 405: "method_no
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The server as an ASGI application. Raises StoreError for a database that cannot be used."""
+    """The server as an ASGI application. Raises StoreError for a database that cannot be used, UnknownGame for a game
+    that cannot be loaded."""
     chosen = settings or Settings()
+    for id in ids():
+        load(id)
     store = Store(chosen.db)
     hub = Hub(store, chosen.clock, chosen.hurry)
     creations = Limit(chosen.creations, chosen.creation_every, chosen.clock)
@@ -67,7 +71,11 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRo
     """Pages of other hosts may neither open a socket nor change anything."""
     origin = connection.headers.get("origin")
     reads = isinstance(connection, Request) and connection.method in ("GET", "HEAD")
-    if origin and not reads and urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    try:
+        host = urlsplit(origin or "").netloc.lower()
+    except ValueError:
+        host = ""
+    if origin and not reads and host != connection.headers.get("host", "").lower():
         raise PermissionDeniedException("this page belongs to another host")
 
 
@@ -88,6 +96,8 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         status, code, detail = 503, "store", str(error)
     elif isinstance(error, HTTPException) and error.status_code < 500:
         status, code, detail = error.status_code, CODES.get(error.status_code, "bad_request"), _detail(error)
+    elif isinstance(error, RecursionError):  # nothing here is deep but what a client may send
+        status, code, detail = 400, "bad_request", "too deep to be read"
     else:
         log.error("%s %s", request.method, request.url.path, exc_info=error)
         status, code, detail = 500, "internal", "something went wrong here; nothing was changed"

@@ -39,15 +39,25 @@ async def client(settings: NamedDependency[Settings], path: FromPath[str] = "") 
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         return Response({"error": "not_found", "detail": "there is nothing here"}, status_code=404)
-    file = (root / wanted).resolve()
-    if wanted and file.is_file() and file.is_relative_to(root):
+    try:
+        file = (root / wanted).resolve()
+        found = wanted != "" and file.is_file() and file.is_relative_to(root)
+    except (OSError, ValueError):  # no name that a file could have
+        return _nothing()
+    if any(part.startswith(".") for part in Path(wanted).parts):
+        return _nothing()  # ours, not for the world
+    if found:
         forever = wanted.startswith("assets/")  # their names carry a hash of what is in them
         return _file(file, "public, max-age=31536000, immutable" if forever else "no-cache")
     if not index.is_file():
         return Response(NOT_BUILT, media_type="text/plain", status_code=503)
     if Path(wanted).suffix:
-        return Response({"error": "not_found", "detail": "there is no such file"}, status_code=404)
+        return _nothing()
     return _file(index, "no-cache")
+
+
+def _nothing() -> Response[Any]:
+    return Response({"error": "not_found", "detail": "there is no such file"}, status_code=404)
 
 
 def _file(path: Path, cache: str) -> Response[Any]:

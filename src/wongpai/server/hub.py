@@ -8,6 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 from wongpai.core.event import SPECTATOR
 from wongpai.core.rng import Rng
@@ -20,6 +21,8 @@ from wongpai.table.log import Entry, Leave
 log = logging.getLogger(__name__)
 
 QUEUE = 200  # messages a connection may be behind before it is cut
+KEPT_FOR = 30.0  # seconds that a table which nobody uses stays in memory
+MOST_KEPT = 16  # such tables
 
 
 class UnknownTable(WongpaiError, LookupError):
@@ -117,14 +120,15 @@ class Desk:
                 line.hang_up()
                 return
             new = line not in self.lines or line.player != player
-            if new and line in self.lines and line.player >= 0:
+            gone = new and line in self.lines and line.player >= 0
+            if gone:
                 self.live.depart(line.player)
             line.player = player
             self.lines.add(line)
             if new and player >= 0:
                 self.live.arrive(player, salt)
             self.tell(since, [line])
-            if new and player >= 0:
+            if gone or (new and player >= 0):
                 self.tell(self.live.room.version, [other for other in self.lines if other is not line])
             self.schedule()
 
@@ -185,7 +189,8 @@ class Hub:
         self.clock = clock
         self.hurry = hurry
         self._desks: dict[str, Desk] = {}
-        self._loading = asyncio.Lock()
+        self._idle: dict[str, asyncio.TimerHandle] = {}  # desks that nobody uses, in the order they were left
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table, while one is loaded
 
     async def create(self, setup: Setup) -> str:
         """The new table's id. Raises StoreError."""
@@ -195,35 +200,53 @@ class Hub:
 
     @asynccontextmanager
     async def use(self, id: str) -> AsyncIterator[Desk]:
-        """The table, from memory or from its log, kept in memory while anybody uses it. Raises UnknownTable, StoreError."""
-        async with self._loading:
-            desk = self._desks.get(id)
-            if desk is None or desk.broken:
-                desk = await self._load(id)
-                self._desks[id] = desk
-            desk.users += 1
+        """The table, from memory or from its log, kept in memory while anybody uses it and a little longer, since to
+        fold a long log takes time. Raises UnknownTable, StoreError."""
+        desk = await self._find(id)
+        desk.users += 1
+        if id in self._idle:
+            self._idle.pop(id).cancel()
         try:
             yield desk
         finally:
             desk.users -= 1
-            if not desk.users:
-                desk.stop()
-                if self._desks.get(id) is desk:
-                    del self._desks[id]
+            if not desk.users and self._desks.get(id) is desk:
+                self._idle[id] = asyncio.get_running_loop().call_later(KEPT_FOR, self._drop, id)
+                if desk.broken or len(self._idle) > MOST_KEPT:
+                    self._drop(id if desk.broken else next(iter(self._idle)))
+
+    def _drop(self, id: str) -> None:
+        self._idle.pop(id).cancel()
+        self._desks.pop(id).stop()
+
+    async def _find(self, id: str) -> Desk:
+        """Never waits between finding and returning, so that what it returns is not dropped meanwhile."""
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        async with lock:
+            desk = self._desks.get(id)
+            if desk is None or desk.broken:
+                if id in self._idle:
+                    self._drop(id)
+                desk = await self._load(id)
+                self._desks[id] = desk
+            return desk
 
     async def _load(self, id: str) -> Desk:
-        found = await self.store.load(id)
-        if found is None:
-            raise UnknownTable(f"there is no table {id[:40]!r}")
-        setup, entries = found
         try:
-            room = Room.fold(setup, entries)
-        except (WongpaiError, ValueError) as error:
-            log.error("table %s cannot be resumed: %s", id, error)
+            found = await self.store.load(id)
+            if found is not None:
+                room = Room.fold(*found)
+                return Desk(id, Live(room, self.clock, Rng(secrets.randbits(62)), self.hurry), self.store)
+        except StoreError:
+            raise
+        except Exception as error:  # whatever a log of other versions, or a damaged one, may lead to
+            log.error("table %s cannot be resumed: %s: %s", id, type(error).__name__, error)
             raise UnknownTable("this table was played by another version of Wongpai and cannot be resumed") from None
-        return Desk(id, Live(room, self.clock, Rng(secrets.randbits(62)), self.hurry), self.store)
+        raise UnknownTable(f"there is no table {id[:40]!r}")
 
     async def close(self) -> None:
+        for timer in self._idle.values():
+            timer.cancel()
         for desk in list(self._desks.values()):
             async with desk.lock:
                 desk.stop()

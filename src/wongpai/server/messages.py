@@ -13,7 +13,7 @@ LIMIT = 4096  # bytes of a message from a client
 Id = Annotated[int, msgspec.Meta(ge=1, le=2**53)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Token = Annotated[str, msgspec.Meta(max_length=64)]
-Salt = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
+Salt = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{0,64}\Z")]
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):

@@ -9,9 +9,10 @@ from typing import NoReturn
 
 import uvicorn
 
+from wongpai.errors import UnknownGame
 from wongpai.server.app import create_app
 from wongpai.server.settings import Settings
-from wongpai.server.store import StoreError
+from wongpai.server.store import StoreError, prepare
 
 MOST_FRAME = 64 * 1024  # bytes; a bigger WebSocket message ends the connection
 
@@ -20,9 +21,14 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str = "wongpai.db", hur
     """Serve until interrupted. Leaves by SystemExit(2), after one clear line, if that cannot begin."""
     try:
         app = create_app(Settings(db=db, hurry=hurry))
-    except StoreError as error:
+    except (StoreError, UnknownGame) as error:
         _fail(str(error))
     listener = _listen(host, port)
+    try:
+        prepare(db)
+    except StoreError as error:
+        listener.close()
+        _fail(str(error))
     print(banner(host, listener.getsockname()[1]), flush=True)
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, ws_max_size=MOST_FRAME, ws_ping_interval=20, ws_ping_timeout=20,
@@ -43,12 +49,12 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen(128)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, ValueError) as error:
         if isinstance(error, PermissionError):
             _fail(f"port {port} may not be used by this user; choose one above 1023")
         if getattr(error, "errno", 0) in (48, 98, 10048):
             _fail(f"port {port} is in use; stop what runs there or choose another one")
-        _fail(f"cannot listen at {host}, port {port}: {getattr(error, 'strerror', None) or error}")
+        _fail(f"cannot listen at {host!r}, port {port}: {getattr(error, 'strerror', None) or error}")
     return listener
 
 

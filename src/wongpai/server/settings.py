@@ -14,7 +14,7 @@ STATIC = Path(__file__).parent / "static"
 class Settings:
     """db: a file, or ":memory:". static: the built client. hurry: how much faster than people bots play, for tests.
 
-    creations: tables one address may start at once, and then one each `creation_every` seconds; messages likewise
+    creations: tables one address may start and seats it may take at once, and then one each `creation_every` seconds; messages likewise
     per connection.
     """
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
+from sqlalchemy.schema import CreateTable
 
 from wongpai.errors import WongpaiError
 from wongpai.table import log
@@ -22,6 +26,9 @@ from wongpai.table.setup import Setup
 
 VERSION = 1
 MEMORY = ":memory:"
+BUSY = 5000  # milliseconds to wait for others that write
+
+logger = logging.getLogger(__name__)
 
 _schema = sa.MetaData()
 _meta = sa.Table("meta", _schema, sa.Column("version", sa.Integer, nullable=False))
@@ -48,31 +55,75 @@ class StoreError(WongpaiError):
 
 def check(path: str) -> None:
     """Look at a database without touching it. Raises StoreError for one that is not ours or from a newer version."""
-    if path == MEMORY or not Path(path).exists() or Path(path).stat().st_size == 0:
-        folder = Path(path).resolve().parent
-        if path != MEMORY and not folder.is_dir():
+    try:
+        _check(path)
+    except (OSError, ValueError) as error:
+        raise StoreError(f"{path!r} cannot be looked at: {getattr(error, 'strerror', None) or error}") from None
+
+
+def _check(path: str) -> None:
+    if path == MEMORY:
+        return
+    file = Path(path)
+    if not file.exists():
+        folder = file.resolve().parent
+        if not folder.is_dir():
             raise StoreError(f"there is no folder {folder} for the database")
         return
-    if not Path(path).is_file():
+    if not file.is_file():
         raise StoreError(f"{path} is not a file")
+    if file.stat().st_size == 0:
+        return
     try:
         # Read as immutable, SQLite puts no files of its own beside it; after a crash they are there, and needed.
         mode = "mode=ro" if Path(f"{path}-wal").exists() else "immutable=1"
-        db = sqlite3.connect(f"{Path(path).resolve().as_uri()}?{mode}", uri=True)
-        try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?{mode}", uri=True)) as db:
             names = {row[0] for row in db.execute("select name from sqlite_master where type = 'table'")}
             found = db.execute("select version from meta").fetchone() if "meta" in names else None
-        finally:
-            db.close()
+            ours = names <= set(_schema.tables)
+            empty = ours and not any(db.execute(f'select 1 from "{name}" limit 1').fetchone() for name in names)
     except sqlite3.Error as error:
         raise StoreError(f"{path} cannot be read as a database: {error}") from None
-    if found is None or not isinstance(found[0], int) or not {"tables", "log"} <= names:
+    if empty:
+        return  # new, or whoever began it did not get far
+    if found is None or not isinstance(found[0], int) or not set(_schema.tables) <= names:
         raise StoreError(f"{path} is a database of something else")
     if found[0] > VERSION:
         raise StoreError(
             f"{path} was written by a newer version of Wongpai (database {found[0]}; this program knows {VERSION}); "
             "nothing was changed"
         )
+
+
+def prepare(path: str) -> None:
+    """Make the tables if they are missing, all at once, whoever else does the same now. Raises StoreError, also for a
+    database that cannot be written."""
+    if path == MEMORY:
+        return
+    try:
+        with closing(sqlite3.connect(Path(path).resolve(), timeout=BUSY / 1000, isolation_level=None)) as db:
+            _use_wal(db)
+            db.execute("begin immediate")
+            for table in _schema.sorted_tables:
+                db.execute(str(CreateTable(table, if_not_exists=True).compile(dialect=sqlite.dialect())))
+            if db.execute("select version from meta").fetchone() is None:
+                db.execute("insert into meta values (?)", (VERSION,))
+            db.execute("commit")
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} cannot be used as the database: {error}") from None
+
+
+def _use_wal(db: sqlite3.Connection) -> None:
+    """SQLite does not wait by itself where two want this at once."""
+    end = time.monotonic() + BUSY / 1000
+    while True:
+        try:
+            db.execute("pragma journal_mode=wal")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 255 != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.02)
 
 
 class Store:
@@ -89,16 +140,13 @@ class Store:
     async def open(self) -> None:
         """Raises StoreError."""
         memory = self.path == MEMORY
-        url = sa.URL.create("sqlite+aiosqlite", database=self.path)
+        await asyncio.to_thread(prepare, self.path)
+        url = sa.URL.create("sqlite+aiosqlite", database=MEMORY if memory else str(Path(self.path).resolve()))
         self._engine = create_async_engine(url, poolclass=StaticPool) if memory else create_async_engine(url)
         sa.event.listen(self._engine.sync_engine, "connect", _prepare)
-        try:
+        if memory:
             async with self._engine.begin() as db:
                 await db.run_sync(_schema.create_all)
-                if (await db.execute(sa.select(_meta.c.version))).first() is None:
-                    await db.execute(_meta.insert().values(version=VERSION))
-        except SQLAlchemyError as error:
-            raise StoreError(f"{self.path} cannot be opened: {error.args[0] if error.args else error}") from None
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -135,15 +183,16 @@ class Store:
                 await self._commit([row for rows, _ in jobs for row in rows])
                 for _, done in jobs:
                     _finish(done, None)
-            except SQLAlchemyError:
+            except Exception:
                 for rows, done in jobs:  # one at a time, so that a bad one does not take the others with it
                     try:
                         await self._commit(rows)
                         _finish(done, None)
                     except IntegrityError:
                         _finish(done, StoreError("somebody else wrote this step"))
-                    except SQLAlchemyError as error:
-                        _finish(done, StoreError(f"the database does not take the step: {error.args[0]}"))
+                    except Exception as error:  # of the driver too: the writer goes on, whatever it is
+                        logger.error("the database does not take a step: %s", error)
+                        _finish(done, StoreError("the database does not take the step"))
             finally:
                 for _ in jobs:
                     self._queue.task_done()
@@ -158,14 +207,21 @@ class Store:
     # --- reading ---
 
     async def load(self, id: str) -> tuple[Setup, list[Entry]] | None:
-        """A table and its whole log; None if there is no such table."""
-        async with self._db.connect() as db:
-            row = (await db.execute(sa.select(_tables.c.setup).where(_tables.c.id == id))).first()
-            if row is None:
-                return None
-            query = sa.select(_log.c.entry).where(_log.c.table == id).order_by(_log.c.seq)
-            entries = [log.loads(text) for (text,) in await db.execute(query)]
-        return msgspec.json.decode(row[0], type=Setup), entries
+        """A table and its whole log; None if there is no such table.
+
+        Raises StoreError, or msgspec.MsgspecError for what this program cannot read.
+        """
+        try:
+            async with self._db.connect() as db:
+                row = (await db.execute(sa.select(_tables.c.setup).where(_tables.c.id == id))).first()
+                if row is None:
+                    return None
+                query = sa.select(_log.c.entry).where(_log.c.table == id).order_by(_log.c.seq)
+                texts = [text for (text,) in await db.execute(query)]
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            logger.error("the database cannot be read: %s", error)
+            raise StoreError("the database cannot be read now") from None
+        return msgspec.json.decode(row[0], type=Setup), [log.loads(text) for text in texts]
 
     @property
     def _db(self) -> AsyncEngine:
@@ -175,7 +231,7 @@ class Store:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -22,7 +22,9 @@ from wongpai.errors import IllegalAction, InvalidAction
 Views = dict[int, View]  # by seat, the spectator's too
 SHARED_CODES = frozenset({"no_window", "no_newcomers", "no_leavers"})
 COUNTED = ("fan", "row", "stock")  # kinds of zones whose cards never come or go without an event
-UNREADABLE = ("", " ", "fly", "@1", "lay lay", "\x00", "9" * 5000, "🂡", "-1", "None")
+UNREADABLE = ("", " ", "fly", "@1", "lay lay", "\x00", "9" * 5000, "🂡", "-1", "None", "²", "\ud800")
+JUNK = (":", "@", "@-1", "-1:0", "0:-1", "0:", ":0", "²:0", "0:²", "@²", "@٣", "٣:٣", "0:0:0", "99:99", "@99", "\x00")
+STRANGE = ("²", "٣", "５", "๓", "Ⅷ", "9" * 25, "9" * 5000, "-1", "1_0")  # for a digit; `int` reads some, others not
 
 
 class Broken(AssertionError):
@@ -90,8 +92,8 @@ def check_actions(deal: Deal, rng: Rng) -> None:
 def check_refusals(game: Game, deal: Deal, rng: Rng, probes: Sequence[int] = ()) -> None:
     """Whatever is not on offer is refused with its clause, and changes nothing."""
     before = state(deal)
-    everything = {action for seat in range(deal.seats) for action in deal.legal(seat) + deal.fouls(seat)}
-    everything |= set(probes)
+    on_offer = {action for seat in range(deal.seats) for action in deal.legal(seat) + deal.fouls(seat)}
+    everything = on_offer | set(probes)
     everything |= {action ^ (1 << rng.below(50)) for action in sorted(everything)[:12]}  # neighbours
     everything |= {rng.word(), rng.word() << rng.below(28), 0, (1 << 62) - 1}
     for seat in range(-1, deal.seats + 1):
@@ -110,12 +112,38 @@ def check_refusals(game: Game, deal: Deal, rng: Rng, probes: Sequence[int] = ())
             else:
                 raise Broken(f"{action} was refused by why_not and taken by apply")
     expect(state(deal) == before, "a refusal changed something")
-    for text in UNREADABLE:
+    check_texts(deal, sorted(on_offer))
+
+
+def check_texts(deal: Deal, actions: Sequence[int]) -> None:
+    """Whatever is sent, reading it gives an action or InvalidAction: any other error would stop the table for all."""
+    verbs = {deal.text(action).partition(" ")[0]: deal.text(action) for action in actions}  # one of each verb
+    for text in [*UNREADABLE, *(bad for good in verbs.values() for bad in garbled(good))]:
         try:
-            deal.parse(text)
+            action = deal.parse(text)
         except InvalidAction:
             continue
-        raise Broken(f"{text[:20]!r} was read as an action")
+        except Exception as error:
+            raise Broken(f"{text[:40]!r}: {type(error).__name__} while it was read") from error
+        raise Broken(f"{text[:40]!r} was read as the action {action}")
+    for text in verbs.values():
+        loose = f"\t {text} ".replace(" ", "  ")
+        expect(deal.parse(loose) == deal.parse(text), f"{loose!r} is not read as {text!r}")
+
+
+def garbled(text: str) -> Iterator[str]:
+    """Texts like this one that are none of any game."""
+    verb, *refs = text.split()
+    yield f"{text} {'x' * 5000}"
+    yield " ".join([verb, *(["@0"] * 3000)])
+    yield " ".join([verb, *refs, *["\x00"]])
+    for at in range(len(refs)):
+        for junk in JUNK:
+            yield " ".join([verb, *refs[:at], junk, *refs[at + 1 :]])
+        for strange in STRANGE:
+            if any(c.isdigit() for c in refs[at]):
+                ref = "".join(strange if c.isdigit() else c for c in refs[at])
+                yield " ".join([verb, *refs[:at], ref, *refs[at + 1 :]])
 
 
 def _check_several(deal: Deal, action: int, offered: set[int]) -> None:

@@ -9,7 +9,7 @@ from wongpai.core.deal import CLAIM
 from wongpai.core.match import Match
 from wongpai.core.rng import Rng
 from wongpai.errors import IllegalAction, InvalidAction, Refusal
-from wongpai.table.log import Act, Answer, Entry, Leave, Sit, Start
+from wongpai.table.log import Act, Answer, Entry, Leave, Next, Sit, Start
 from wongpai.table.room import Room
 from wongpai.table.setup import HUMAN, PACES
 from wongpai.table.timing import Timing
@@ -43,6 +43,7 @@ class Live:
         self.clock = clock
         self.here: dict[int, int] = {}  # by player: connections
         self.salts: dict[int, str] = {}  # by player
+        self.unseen: set[int] = set()  # newcomers that have taken a seat here and never come in
         self.replies: dict[tuple[int, int], tuple[int, str, Reply]] = {}  # refusals by (player, message id)
         self.timing = Timing(room, PACES[room.setup.pace], rng, hurry)
 
@@ -51,6 +52,7 @@ class Live:
     def arrive(self, player: int, salt: str = "") -> None:
         """One more connection of a player."""
         self.here[player] = self.here.get(player, 0) + 1
+        self.unseen.discard(player)
         if salt and self.room.match is None and len(self.salts) < MOST_SALTS:
             self.salts.setdefault(player, salt)
         self._presence()
@@ -70,7 +72,10 @@ class Live:
     # --- messages ---
 
     def sit(self, name: str, key: str) -> Reply:
-        return self._try(Sit(name, key))
+        reply = self._try(Sit(name, key))
+        if reply.refusal is None and self.room.match is not None:
+            self.unseen.add(len(self.room.sitters) - 1)
+        return reply
 
     def start(self, player: int) -> Reply:
         """Begin although seats are open."""
@@ -79,7 +84,10 @@ class Live:
         return self._try(self._start())
 
     def leave(self, player: int) -> Reply:
-        return self._try(Leave(player))
+        reply = self._try(Leave(player))
+        if reply.refusal is None:
+            self.salts.pop(player, None)  # the seat may go to somebody else
+        return reply
 
     def next(self, player: int) -> Reply:
         """A player is ready for the next deal; it starts once all who are here are."""
@@ -97,7 +105,7 @@ class Live:
             return Reply(_refusal("not_started"))
         try:
             text = self._plain(text)
-        except InvalidAction:
+        except ValueError:  # InvalidAction, or whatever a game forgot to look for: no text may stop a table
             return Reply(_refusal("unreadable"))
         if self.room.handled.get(player, {}).get(id) == (at, text):
             return DONE
@@ -150,13 +158,18 @@ class Live:
         entry = self.timing.take(self.clock(), self._start)
         if entry is None:
             return ()
+        entries: list[Entry] = [entry]
+        if isinstance(entry, Next):  # nobody waits a whole match for a newcomer that never came in
+            entries = [*(Leave(player) for player in sorted(self.unseen)), entry]
+            self.unseen.clear()
         try:
-            self.room.do(entry)
+            for each in entries:
+                self.room.do(each)
         except IllegalAction as error:
             # A bot or a timeout chose what the rules refuse: a fault of the game, which must not stop the table.
-            raise RuntimeError(f"{entry} is refused: {error}") from error
+            raise RuntimeError(f"{entries} is refused: {error}") from error
         self._changed(entry.seat if isinstance(entry, Act) else -1)
-        return (entry,)
+        return tuple(entries)
 
     # --- inside ---
 

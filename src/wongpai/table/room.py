@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from wongpai.core.deal import CLAIM
 from wongpai.core.event import SPECTATOR, Event
 from wongpai.core.match import Match
+from wongpai.core.words import clean_name
 from wongpai.errors import IllegalAction, InvalidAction, Refusal
 from wongpai.table.log import Act, Answer, Claim, Entry, Leave, Next, Sit, Start
-from wongpai.table.setup import BOT_NAMES, HUMAN, OPEN, Setup, clean_name
+from wongpai.table.setup import BOT_NAMES, HUMAN, OPEN, Setup
 
 HELD = 64  # message ids remembered by player, for those that come twice
 

@@ -11,13 +11,13 @@ import msgspec
 from wongpai import bots
 from wongpai.core.game import Game
 from wongpai.core.source import FairSource
+from wongpai.core.words import clean_name
 from wongpai.errors import InvalidOption
 from wongpai.games import load
 
 BOTS = bots.KINDS
 HUMAN = "human"
 OPEN = "open"
-NAME_LENGTH = 24
 BOT_NAMES = (
     "An",
     "Boun",
@@ -75,14 +75,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def fresh(cls, game: Game, kinds: tuple[str, ...], pace: str, name: str, token: str) -> Setup:
         """A new table. Raises InvalidOption for a number of seats, kind of player or pace that is not on offer."""
-        game.check_seats(len(kinds))
-        for kind in kinds:
-            if kind not in (HUMAN, OPEN, *BOTS):
-                raise InvalidOption(f"unknown kind of player {kind!r}; there are {', '.join(('me', OPEN, *BOTS))}")
-        if kinds.count(HUMAN) != 1:
-            raise InvalidOption("exactly one seat must be yours")
-        if pace not in PACES:
-            raise InvalidOption(f"unknown pace {pace!r}; there are {', '.join(PACES)}")
+        _check(game, kinds, pace)
         return cls(
             game=game.id, version=game.version, rules=game.rules.changed(), kinds=kinds, pace=pace,
             name=clean_name(name), key=key_of(token), seed=FairSource.fresh().server.hex(),
@@ -93,11 +86,23 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         game = load(self.game, rules=self.rules)
         if game.version != self.version:
             raise InvalidOption(f"{self.game} rules version {self.version}; this program plays version {game.version}")
+        _check(game, self.kinds, self.pace)
         return game
 
     @property
     def source(self) -> FairSource:
         return FairSource(bytes.fromhex(self.seed))
+
+
+def _check(game: Game, kinds: tuple[str, ...], pace: str) -> None:
+    game.check_seats(len(kinds))
+    for kind in kinds:
+        if kind not in (HUMAN, OPEN, *BOTS):
+            raise InvalidOption(f"unknown kind of player {kind!r:.60}; there are {', '.join(('me', OPEN, *BOTS))}")
+    if kinds.count(HUMAN) != 1:
+        raise InvalidOption("exactly one seat must be yours")
+    if pace not in PACES:
+        raise InvalidOption(f"unknown pace {pace!r:.60}; there are {', '.join(PACES)}")
 
 
 def new_token() -> str:
@@ -107,9 +112,3 @@ def new_token() -> str:
 def key_of(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """Printable, single blanks, at most NAME_LENGTH characters; "" is for the client to fill."""
-    # Joiners (ZWJ, ZWNJ) and other format characters are not printable and would let names imitate each other.
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME_LENGTH].strip()

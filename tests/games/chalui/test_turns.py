@@ -418,3 +418,32 @@ def test_mistakes_are_numbered_as_they_are_declared() -> None:
     other = {"d4_on_order": "draw4_on_order", "d4_gate": "draw4_gate", "no_match_d4": "no_match_draw4"}
     codes = {other.get(name, name): value for name, value in named.items() if other.get(name, name) in FAULTS}
     assert codes == {code: number for number, code in enumerate(FAULTS, 1)}
+
+
+@clause("CHALUI-3.6", "CHALUI-3.7", "CHALUI-4.4", "CHALUI-4.1")
+def test_only_the_first_player_plays_on_the_start_card_by_its_own_clause() -> None:
+    deal = table("yB gC", "yA bC", "gA gB", "bA bB", discard="rF")
+    say(deal, "0 draw", "1 draw")
+    assert [event.clause for event in deal.events or [] if event.kind == "draw"] == ["CHALUI-3.7", "CHALUI-4.4"]
+    say(deal, "2 play gA")
+    assert [event.clause for event in deal.events or [] if event.kind == "mistake"] == ["CHALUI-4.1"]
+
+
+@clause("CHALUI-6.5", "CHALUI-2.15")
+def test_the_log_tells_what_a_joker_names_or_becomes() -> None:
+    hands = ["JK gH yB", "yA yC", "gA gB", "bA bB"]
+    deal = table(*hands, rules={"joker_on_draw4": "redeclare"}, discard="D4", by=3, order=4, colour="green")
+    say(deal, "0 play JK yellow")
+    told = [(event.kind, event.word) for event in deal.events or []]
+    assert ("joker_named", "yellow") in told
+    start = table(
+        "JK yC gD bA",
+        *hands[1:],
+        rules={"start_special": "first_names_colour"},
+        discard="JK",
+        phase="name",
+        turn=0,
+        first=0,
+    )
+    say(start, "0 name red", "0 play JK")
+    assert "becomes" not in [event.kind for event in start.events or []]

@@ -314,6 +314,20 @@ def test_thong_after_a_clean_win() -> None:
         assert deal.scores()[1] == 3 * points
 
 
+@clause("CHAN-3.9")
+def test_u_bon_on_any_drawn_card_or_on_ones_own() -> None:
+    """T47."""
+    hand = "9V 2V 2V 4N 4N 5S 5S 6V 6V 7S 7S 3V 3N 8V 8N 2N 2S"
+    for rule, by, bon in ((False, 2, 1), (True, 2, 0), (True, 1, 1)):
+        hands = ["+"] * 4
+        hands[by] = hand
+        melds = ["9V/9V" if seat == by else "" for seat in range(4)]
+        deal = drawing(*hands, melds=melds, rules={"u_bon_own_draw": rule})
+        say(deal, f"{by} u")
+        assert cast(ChanDeal, deal).held[8] == bon
+        assert deal.view(by).facts["bon_own"] == rule
+
+
 # --- what others may know ---
 
 

@@ -265,10 +265,10 @@ def test_the_dealers_cai_is_known_until_it_is_played() -> None:
 
 
 def test_the_direction_is_said() -> None:
-    keys = [
-        [b.key for b in wp.load("chan", rules={"turn_direction": d}).deal(4).view(0).badges] for d in ("left", "right")
-    ]
-    assert ["badge-chan-direction_left" in row for row in keys] == [True, False]
+    for direction in ("left", "right"):
+        view = wp.load("chan", rules={"turn_direction": direction}).deal(4).view(0)
+        assert view.counter == (direction == "right")
+        assert ("badge-chan-direction_left" in [badge.key for badge in view.badges]) == (direction == "left")
 
 
 def test_the_clock_draws_lets_go_and_plays_what_may_be_played() -> None:

@@ -15,6 +15,7 @@ from tests.marks import clause
 from wongpai.core.deal import Deal
 from wongpai.core.rng import Rng
 from wongpai.games.chan.deal import ChanDeal
+from wongpai.games.chan.state import REASONS
 
 POT = {"nuoi_ga": True}
 
@@ -23,7 +24,7 @@ def paid(deal: Deal) -> list[int]:
     """Paid into the pot, by seat."""
     chan = cast(ChanDeal, deal)
     assert sum(chan.paid) == chan.pot
-    return [sum(chan.paid[reason * chan.seats + seat] for reason in range(3)) for seat in range(chan.seats)]
+    return [sum(chan.paid[reason * chan.seats + seat] for reason in range(REASONS)) for seat in range(chan.seats)]
 
 
 def pot(deal: Deal) -> int:

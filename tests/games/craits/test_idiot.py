@@ -82,6 +82,15 @@ def test_a_turn_already_waiting_is_the_one_lost() -> None:
     assert (deal.to_act(), at(deal, "skips"), sizes(deal)[0]) == (1 << 1, None, 3)
 
 
+@clause("CRAITS-3.9")
+def test_each_lost_turn_is_lost_once() -> None:
+    deal = table(["Kc 4c 5c", "Ah 6c", LONG, "Jd Js"], skips=[0, 1, 0, 2])
+    say(deal, "0 play Kc")
+    assert (deal.to_act(), at(deal, "skips")) == (1 << 2, [0, 0, 0, 2])
+    say(deal, "2 play 3c")
+    assert (deal.to_act(), at(deal, "skips")) == (1 << 0, [0, 0, 0, 1])
+
+
 @clause("CRAITS-3.9", "CRAITS-4.4", "CRAITS-7.7", "CRAITS-7.4")
 def test_an_idiot_and_what_others_play() -> None:
     """A-17: a lost turn neither follows nor draws for a crank; a seven still hits; a four skips once more."""
@@ -162,3 +171,13 @@ def test_a_draw_that_leaves_one_card() -> None:
     say(deal, "0 play 2h", "1 play 2c")
     assert (sizes(deal), at(deal, "silent")) == ([1, 2], [0])
     assert "idiot @0" in legal(deal, 1)
+
+
+@clause("CRAITS-3.8")
+def test_only_the_own_turn_closes_the_time() -> None:
+    deal = table(["6c Kd", "Kc 4c 5d", "Ks Qd 5c"], discard="Kh", turn=0)
+    say(deal, "0 play Kd", "1 play Kc")
+    assert "idiot @0" in legal(deal, 2), "seat 0 has not moved again"
+    two = table(["6c", "4c", "Ks Qd 5c"], discard="Kh", turn=2, silent=[0, 1])
+    say(two, "2 idiot @1")
+    assert at(two, "silent") == [0]

@@ -104,7 +104,7 @@ def test_sense() -> None:
     deal = table(["5c 5d 5h 3s Ks", "4c 8s 8d Ac"], born=[0], discard="Kh", phase="table")
     assert bot_says(deal, 0) == "meld 5c 5d 5h"
     deal = table(["5c 5d 5h 9s Ks", "4c 8s 8d"], melds=["1 9c 9d 9h"], born=[0], discard="Kh", phase="table")
-    assert bot_says(deal, 0) == "knock Ks" or bot_says(deal, 0) == "knock 9s"
+    assert bot_says(deal, 0) == "knock Ks"
     deal = table(["5c 5d 5h 6h Qs 3h", "8s 8d 9c Jd Ac 2d 7s"], discard="Kh", phase="table")
     assert bot_says(deal, 0) == "discard 3h"  # neither a pair nor the speto
 

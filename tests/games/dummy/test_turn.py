@@ -76,7 +76,10 @@ def test_turns() -> None:
     say(deal, "1 draw", "1 discard 8s")
     assert row(deal) == "7h Jd 8s"
     assert legal(deal, 0, "draw") == ["draw"]
-    assert deal.why_not(0, 7 << 55) is not None
+    for action in (7 << 55, 3, 1 << 52 | 1, 6 << 52 | 1, 2 << 52, -1, 1 << 62):
+        refusal = deal.why_not(0, action)
+        assert refusal is not None
+        assert (refusal.code, refusal.clause) == ("no_such_action", "DUMMY-2.5")
 
 
 @clause("DUMMY-2.3")
@@ -226,7 +229,7 @@ def test_lay_off() -> None:
     assert refused(deal, "1 layoff Qc 1:1") == ("no_such_meld", "DUMMY-3.1")
     say(deal, "1 layoff 6c 7c 1:0")
     assert deal.view(0).faces("meld:1:0") == ["6c", "7c", "8c", "9c", "10c", "Jc"]
-    assert cited(deal, "layoff") == [(1, "DUMMY-3.1")]
+    assert cited(deal, "extend") == [(1, "DUMMY-3.1")]  # its own meld
 
 
 @clause("DUMMY-3.3")

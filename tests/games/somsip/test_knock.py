@@ -198,3 +198,15 @@ def test_timeouts() -> None:
     assert first.text(first.timeout(0)) == "take 4h"
     say(first, "0 take 4h")
     assert first.text(first.timeout(0)) != "discard 4h"
+
+
+@clause("SOMSIP-4.2")
+def test_who_let_a_claim_go_may_not_take_that_card_and_knock() -> None:
+    hands = ["Ac 9c 2c Kc Qc", "Ad 9d 2d 8d 5d", "5h 10c Jc Qs 3c"]
+    deal = table(hands, {"missed_claim_locks": True}, by=0, discard="5c", phase="claim")
+    say(deal, "1 pass", "1 take 5c")
+    assert refused(deal, "1 knock") == ("let_go", "SOMSIP-4.2")
+    assert "knock" not in legal(deal, 1)
+    free = table(hands, by=0, discard="5c", phase="claim")
+    say(free, "1 pass", "1 take 5c", "1 knock")
+    assert free.over

@@ -46,6 +46,12 @@ def test_a_pass_is_believed() -> None:
     assert any(card.startswith("6") for n in range(60) for card in held(free.imagine(1, Rng(n)), 0))
 
 
+def test_a_long_deal_after_a_pass_still_loads() -> None:
+    """What player 1 has drawn since passing is counted without end; found by the soak."""
+    deal = table(["Ac 2c 3c Kc Qc", PLAIN], centre="4h", discard="4h 9c", by=1, room=123, fresh=[200, 0])
+    assert wp.load("somsip").deal(2, position=deal.position()).position() == deal.position()
+
+
 @clause("SOMSIP-2.2")
 def test_a_take_shows_a_partner() -> None:
     deal = table(["6c Ac 2c Kc Qc", PLAIN], centre="4h")

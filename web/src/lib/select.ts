@@ -28,9 +28,10 @@ export function extensions(choices: readonly Choice[], selected: readonly string
   return out;
 }
 
-/** The refs to raise: those of choices that are no guess, as long as there are such. */
+/** The refs to raise: those of choices that are no guess; where in turn all are guesses, those too. */
 export function raised(choices: readonly Choice[], selected: readonly string[]): Set<string> {
-  return extensions(choices.filter((c) => !c.risk), selected);
+  const safe = choices.filter((c) => !c.risk);
+  return extensions(safe.length ? safe : choices.filter((c) => !c.reaction), selected);
 }
 
 /** What a tap on something with that ref makes of a selection of refs. */

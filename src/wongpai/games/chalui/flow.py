@@ -123,7 +123,7 @@ class Flow(State):
         symbol: i64 = self.symbol
         if SYMBOL[kind] == symbol:
             return COLOUR_FIRST
-        if self.by < 0:
+        if self.by < 0 and seat == self.first:
             return NO_MATCH_START
         if symbol < HOP:
             return NO_MATCH_COMMAND if SYMBOL[kind] >= HOP else NO_MATCH
@@ -363,12 +363,14 @@ class Flow(State):
         assert self.events is not None
         word = COLOURS[colour] if colour >= 0 else ""
         name = "interject" if cut else ("joker" if kind == JOKER else ("draw4" if kind == D4 else "play"))
+        if kind == JOKER and colour >= 0:
+            name = "joker_named"
         clause = "CHALUI-8.3" if cut else ("CHALUI-6.8" if kind == JOKER else "CHALUI-1.1")
         self.events.append(
             Event(name, seat=seat, cards=(FACES[kind],), n=1, source=f"hand:{seat}", dest="discard",
                   clause="CHALUI-6.5" if kind == D4 else clause, word=word)
         )  # fmt: skip
-        if kind == JOKER:
+        if kind == JOKER and self.binding():
             self.events.append(Event("becomes", seat=seat, cards=(self.binding(),), clause="CHALUI-2.15"))
 
     def _interject(self, seat: i64, kind: i64, shout: bool) -> None:
@@ -420,7 +422,9 @@ class Flow(State):
         """Nothing to lay: cards from the stock, and the turn passes (CHALUI-4.4)."""
         self.lacks(seat, self.lacked(seat))
         self.acted(seat)
-        got: i64 = self.draw(seat, self.house.no_play_draw, "draw", "CHALUI-3.7" if self.by < 0 else "CHALUI-4.4")
+        got: i64 = self.draw(
+            seat, self.house.no_play_draw, "draw", "CHALUI-3.7" if self.by < 0 and seat == self.first else "CHALUI-4.4"
+        )
         if self.house.play_drawn and got:
             if not self.house.until_card:
                 self.open = False

@@ -33,11 +33,10 @@ from wongpai.games.chan.state import (
     DOORS,
     DRAWN,
     DRAWN_GAME,
-    ENTRY,
     FAULTY,
     HANDS,
-    NHAI_PAY,
     OVER,
+    REASONS,
     UNPAID,
     WON,
     State,
@@ -221,7 +220,7 @@ class Ending(State):
             return out
         for seat in range(self.seats):
             n: i64 = self.won_or_lost(seat)
-            for reason in range(ENTRY, NHAI_PAY + 1):
+            for reason in range(REASONS):
                 n -= self.paid[reason * self.seats + seat]
             if seat == self.winner:
                 n += self.pot_won

@@ -307,7 +307,6 @@ class Flow(Ending):
 
     def _chiu(self, seat: i64) -> None:
         kind: i64 = self.card
-        pay_chiu(self, seat)
         if self.house.classic and self.ca_rows[seat] & ROW[kind]:
             sin(self, seat, CA_CHIU)
         self.table.pop()
@@ -316,12 +315,13 @@ class Flow(Ending):
         self.sets.append(OWNER * seat + CHIU_SET + kind)
         self.mat_chan[seat] += 2
         self.doer = seat
-        self.card = NONE
         self.phase = PAY_BACK
         if self.events is not None:
             mat = f"mat:{seat}:{self.sets_of(seat) - 1}"
             self.note("chiu", seat, face(kind), "CHAN-2.15", word="chiu", source=DOORS[self.door], dest=mat)
             self.note("with", seat, (face(kind)[0],) * 3, "CHAN-2.15", source=HANDS[seat], dest=mat)
+        pay_chiu(self, seat)
+        self.card = NONE
 
     def _go_on(self) -> None:
         """Nobody has claimed the live card."""

@@ -7,18 +7,28 @@ from wongpai.core.rng import Rng
 from wongpai.core.seat import Seat
 from wongpai.core.view import Choice, View
 from wongpai.games.chan.cards import NUMBERS
-from wongpai.games.chan.cuoc import KEYS, XUONG, Win, held
+from wongpai.games.chan.cuoc import CC, KEYS, N7, S3, S8, V3, V9, XUONG, Win, held
 from wongpai.games.chan.hand import complete, pairs, waits
+from wongpai.games.chan.house import House
+from wongpai.games.chan.rules import ChanRules
+from wongpai.games.chan.score import points
 
 NEED = 6
+PLAIN = 2  # points of a win with nothing to announce
+USUAL = House(ChanRules())
+TRIOS = ((V9, S8, CC), (V3, S3, N7))  # lèo, tôm
+TRIO = (0.0, 0.0, 2.0, 8.0)  # by how many of the three are there, where a plain win does not do
 LONE = 10.0  # what one card too many without a partner costs
 CHAN = 9.0  # what a chắn is worth, up to six
-EXTRA_CHAN = 1.0  # and beyond
+EXTRA_CHAN = 1.5  # and beyond
 TWIN = 0.8  # a copy that may still come and make a chắn of a lone card
 MATE = 0.3  # one that may still make a cạ of it
 PAIR_TWIN = 0.35  # one that may still make a chắn out of half a cạ
+THREE_HEADS = 0.6  # one that may still make a chắn of one of a ba đầu
+CHIU = 3.0  # three alike, of which the fourth may still come
 WAITING = 30.0
 OUT = 3.0  # a copy still to come that would win
+CHIU_BONUS = 8.0  # a chíu pays, and takes two chắn out of reach
 EAT_BONUS = 0.5  # a set in the hand is worth more than the hope of one
 
 
@@ -51,6 +61,7 @@ class _Mind:
         self.unseen: list[int] = [4 - n for n in self.hand]
         for kind in _kinds(facts["seen"]):
             self.unseen[kind] = max(0, self.unseen[kind] - 1)
+        self.least = int(facts["min_u"])  # points that an ù needs at this table
 
     def pick(self) -> Choice | None:
         by_verb: dict[str, list[Choice]] = {}
@@ -85,7 +96,41 @@ class _Mind:
         card = NUMBERS[str(facts["card"]).lower()]
         if not waits(self.hand, self.mat_chan) >> card & 1:
             return False
+        if self.least > PLAIN and self.pays(self.hand, card, facts["door"] == self.view.seat) < self.least:
+            return False
         return bool(facts["drawn"]) or self.hand[card] == 3
+
+    def pays(self, hand: list[int], card: int, own_door: bool) -> int:
+        """Points of a win on this card, by the usual table."""
+        win = Win()
+        win.counts, win.eats, win.chius, win.card = hand, self.eats, self.chius, card
+        win.drawn = win.touched = True
+        win.own_door = own_door
+        win.clean_last = self.view.facts["clean"] == self.view.seat
+        win.chiu = hand[card] == 3
+        return int(points(held(win), USUAL))
+
+    def outs(self, hand: list[int], awaited: int) -> float:
+        """Copies still to come that would win; where a win has to be dear, in part those that pay in one's own door."""
+        n = 0.0
+        for kind in range(25):
+            if awaited >> kind & 1 and self.unseen[kind]:
+                share = 1.0
+                if self.least > PLAIN and self.pays(hand, kind, False) < self.least:
+                    share = 1 / self.view.seats if self.pays(hand, kind, True) >= self.least else 0.0
+                n += share * self.unseen[kind]
+        return n
+
+    def dear(self, hand: list[int]) -> float:
+        """How near lèo and tôm are."""
+        whole = hand[:]
+        for eat in self.eats:
+            whole[eat // 25] += 1
+            whole[eat % 25] += 1
+        for kind in self.chius:
+            whole[kind] += 4
+        there = (sum(whole[kind] > 0 for kind in trio) for trio in TRIOS)
+        return sum(TRIO[n] for n in there)
 
     # --- what a hand is worth ---
 
@@ -95,24 +140,30 @@ class _Mind:
         chan: int = mat_chan
         lone: int = 0
         hope: float = 0.0
+        better: float = 0.0
         for row in range(0, 25, 3):
             kinds = range(row, min(row + 3, 25))
             odd = [k for k in kinds if hand[k] & 1]
             chan += sum(hand[k] >> 1 for k in kinds)
             lone += len(odd) & 1
+            hope += sum(CHIU for k in kinds if hand[k] == 3 and self.unseen[k])
             for k in odd:
                 twins = self.unseen[k] * (0.4 if k in self.banned else 1.0)
-                if len(odd) == 1:
+                if len(odd) == 3:
+                    hope += THREE_HEADS * twins
+                elif len(odd) == 1:
                     hope += TWIN * twins
                     hope += MATE * sum(self.unseen[m] for m in kinds if m != k and m not in self.banned)
                 else:
-                    hope += PAIR_TWIN * twins
-        if chan >= NEED:
-            hope *= 0.6
+                    better += PAIR_TWIN * twins
+        if chan < NEED:
+            hope += better
         value: float = CHAN * min(chan, NEED) + EXTRA_CHAN * max(0, chan - NEED) - LONE * lone + hope
-        if awaited:
-            outs = sum(self.unseen[k] for k in range(25) if awaited >> k & 1)
-            value += WAITING + OUT * outs if outs else 0.0
+        if self.least > PLAIN:
+            value += self.dear(hand)
+        outs = self.outs(hand, awaited) if awaited else 0.0
+        if outs:
+            value += WAITING + OUT * outs
         return value
 
     def best_throw(self, hand: list[int], mat_chan: int, barred: set[int]) -> float:
@@ -150,7 +201,13 @@ class _Mind:
         for choice in eats:
             own = NUMBERS[choice.refs[0].lower()]
             self.hand[own] -= 1
-            value = EAT_BONUS + self.best_throw(self.hand, self.mat_chan + (own == card), self.banned | {card})
+            self.eats.append(25 * card + own)
+            value = (
+                EAT_BONUS
+                + (own == card) * TWIN
+                + self.best_throw(self.hand, self.mat_chan + (own == card), self.banned | {card})
+            )
+            self.eats.pop()
             self.hand[own] += 1
             if value > best:
                 best, found = value, choice
@@ -159,9 +216,11 @@ class _Mind:
     def worth_chiu(self) -> bool:
         card = NUMBERS[str(self.view.facts["card"]).lower()]
         self.hand[card] -= 3
+        self.chius.append(card)
         after = self.best_throw(self.hand, self.mat_chan + 2, self.banned)
+        self.chius.pop()
         self.hand[card] += 3
-        return after + EAT_BONUS >= self.worth(self.hand, self.mat_chan)
+        return after + CHIU_BONUS >= self.worth(self.hand, self.mat_chan)
 
     # --- announcing ---
 

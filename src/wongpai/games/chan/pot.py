@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wongpai.games.chan.cards import CC, FACES
-from wongpai.games.chan.state import CHIU_PAY, ENTRY, NHAI_PAY, PLAYED, RETURNED, State
+from wongpai.games.chan.state import CHIU_PAY, CHIU_PLAYED_PAY, ENTRY, NHAI_PAY, PLAYED, RETURNED, State
 
 
 def _pay(state: State, reason: i64, seat: i64, points: i64) -> None:
@@ -31,7 +31,7 @@ def pay_chiu(state: State, taker: i64) -> None:
         return
     points: i64 = 2 if state.card == CC else 1
     if state.origin == PLAYED or state.origin == RETURNED:
-        _pay(state, CHIU_PAY, state.putter, points)
+        _pay(state, CHIU_PLAYED_PAY, state.putter, points)
         if state.events is not None:
             state.note("ga_chiu", state.putter, (), "CHAN-5.7" if state.card == CC else "CHAN-5.6", n=points)
         return

@@ -51,7 +51,7 @@ def set_up(deal: ChanDeal, position: Mapping[str, Any]) -> None:
         for name in MASKS:
             setattr(deal, name, [EVERY if name == "only" else 0] * n)
         deal.sins = [0] * n
-        deal.paid = [0] * (3 * n)
+        deal.paid = [0] * (s.REASONS * n)
         deal.said = [0] * N
         _deal(deal, entry)
         return
@@ -234,7 +234,7 @@ def _load(deal: ChanDeal, r: Reader) -> None:
     if not any(deal.eaten):
         deal.eaten = [sum({BIT[eat // KINDS] for eat in deal.eats_of(seat)}) for seat in range(n)]
     deal.sins = _numbers(r, "sins", n)
-    deal.paid = _numbers(r, "paid", 3 * n)
+    deal.paid = _numbers(r, "paid", s.REASONS * n)
     deal.said = _numbers(r, "said", N)
     deal.winner = r.number("winner", -1, -1, n - 1)
     deal.by_chiu = r.flag("by_chiu")

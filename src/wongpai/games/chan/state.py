@@ -41,7 +41,9 @@ DRAWN_GAME: Final[i64] = 4
 # Reasons for paying into the pot.
 ENTRY: Final[i64] = 0
 CHIU_PAY: Final[i64] = 1
-NHAI_PAY: Final[i64] = 2
+CHIU_PLAYED_PAY: Final[i64] = 2  # of a card one has played
+NHAI_PAY: Final[i64] = 3
+REASONS: Final[i64] = 4
 
 CHIU_SET: Final[i64] = 625  # in `sets`: a chíu of kind k is 625 + k, an eaten set 25 * table card + hand card
 OWNER: Final[i64] = 1024  # … plus this times the seat

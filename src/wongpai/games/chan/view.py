@@ -9,7 +9,7 @@ from wongpai.games.chan.cards import FACES, KINDS, spread
 from wongpai.games.chan.cuoc import KEYS
 from wongpai.games.chan.deal import ChanDeal
 from wongpai.games.chan.faults import FAULTS, FIRST_CLASSIC, OPEN_SINS, clause_of
-from wongpai.games.chan.score import GA, shares
+from wongpai.games.chan.score import GA, ga, shares
 from wongpai.games.chan.score import clause_of as clause_of_share
 
 SHOWN = 8  # cards at a door; all of them are among the facts
@@ -20,6 +20,7 @@ def view(deal: ChanDeal, seat: int) -> View:
     n = deal.seats
     waiting = [] if deal.over or deal.phase == s.CLAIM else [deal.actor()]
     out = View("chan", seat, n, s.PHASES[deal.phase], turn=waiting)
+    out.counter = deal.house.rules.turn_direction == "right"  # the own door lies between oneself and the next seat
     out.window = "claim" if deal.phase == s.CLAIM else ""
     out.zones.append(Zone("stock", "stock", -1, [], deal.left, "stock"))
     if deal.dead:
@@ -217,8 +218,8 @@ def lines(deal: ChanDeal) -> list[Line]:
     out = []
     if deal.way == s.WON:
         for i, points in enumerate(shares(deal.said, deal.house)):
-            count = 0 if i == GA else deal.said[i]
-            if points or count:
+            count = ga(deal.said, deal.house) if i == GA else deal.said[i]
+            if points or (count and i != GA):
                 key = "ga" if i == GA else KEYS[i]
                 out.append(Line(deal.winner, points * (n - 1), clause_of_share(i), key, {"n": count}))
         for seat in range(n):
@@ -236,7 +237,8 @@ def lines(deal: ChanDeal) -> list[Line]:
         out += [Line(seat, 0, "CHAN-2.13", "drawn") for seat in range(n)]
     if deal.pot_won:
         out.append(Line(deal.winner, deal.pot_won, "CHAN-5.2", "pot"))
-    for reason, (key, clause) in enumerate((("entry", "CHAN-5.4"), ("ga_chiu", "CHAN-5.5"), ("ga_nhai", "CHAN-5.9"))):
+    paid_for = (("entry", "CHAN-5.4"), ("ga_chiu", "CHAN-5.5"), ("ga_chiu", "CHAN-5.6"), ("ga_nhai", "CHAN-5.9"))
+    for reason, (key, clause) in enumerate(paid_for):
         for seat in range(n):
             paid = deal.paid[reason * n + seat]
             if paid:

@@ -28,10 +28,11 @@ from wongpai.games.craits.actions import (
     READY,
     ROWS,
     SUIT_OF,
+    WILD_AT,
     read,
     write,
 )
-from wongpai.games.craits.cards import CRANK, EIGHT, NINE, ONE, RED, House
+from wongpai.games.craits.cards import CRANK, EIGHT, NINE, ONE, RED, WILD, House
 from wongpai.games.craits.flow import NO_SUIT, Flow
 from wongpai.games.craits.rules import REFUSALS, CraitsRules
 from wongpai.games.craits.state import DREW, NAME, TURN
@@ -81,7 +82,15 @@ class CraitsDeal(Flow):
     # --- legality ---
 
     def apply(self, seat: i64, action: i64) -> None:
-        """As for every deal; here so that it need not be looked up."""
+        """As for every deal; what is done most often, a plain card or a draw with nothing to play, is seen at a glance."""
+        if seat == self.turn and self.phase == TURN:
+            free: i64 = self.hand(seat) & self.playable
+            plain: bool = action == DRAW
+            if free != 0:
+                plain = action >= 0 and action < WILD_AT and free & ~WILD & ONE << action != 0
+            if plain:
+                self.play(seat, action)
+                return
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -204,7 +213,9 @@ class CraitsDeal(Flow):
                 return _refuse("drawn_only")
             if not self.playable & ONE << card:
                 if self.count == 0:
-                    return _refuse("no_match")
+                    if not self.house.by_colour:
+                        return _refuse("no_match")
+                    return _refuse("no_match_all" if self.house.by_rank else "no_match_colour")
                 return _refuse("crank_suit" if CRANK & ONE << card else "crank_only")
         rank: i64 = card >> 2
         if rank == EIGHT or rank == NINE:

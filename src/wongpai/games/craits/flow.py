@@ -24,6 +24,7 @@ from wongpai.games.craits.cards import (
 from wongpai.games.craits.state import CRANK_AT, DREW, GOT, OVER, RANK_AT, SUIT_AT, TURN, UNABLE, State, without_cards
 
 IDIOT_DRAWS: Final[i64] = 2
+QUIET: Final[i64] = 0b1110110000101  # ranks, a bit each, that do nothing or only name a suit: A 3 8 9 J Q K
 NO_SUIT: Final[i64] = 4  # of a play that names none
 
 
@@ -32,12 +33,14 @@ class Flow(State):
     """Carries out actions that have been found in order."""
 
     def play(self, seat: i64, action: i64) -> None:
-        if action < DRAW:
-            self._turn_begins(seat)
-            self._play(seat, action)
-        elif action == DRAW:
-            self._turn_begins(seat)
-            self._draw(seat)
+        if action <= DRAW:
+            self.turns += 1
+            if self.silent:  # an action of the own turn closes the time in which one may be called idiot (CRAITS-3.8)
+                self.silent = 0 if self.house.window_short else self.silent & ~(ONE << seat)
+            if action < DRAW:
+                self._play(seat, action)
+            else:
+                self._draw(seat)
         else:
             if action == ANNOUNCE:
                 self._announce(seat)
@@ -55,12 +58,6 @@ class Flow(State):
             if self.events is not None:
                 self.note("too_long", -1, "CRAITS-5.2")
             self._finish()
-
-    def _turn_begins(self, seat: i64) -> None:
-        """An action of the own turn closes the time in which one may be called idiot (CRAITS-3.8)."""
-        self.turns += 1
-        if self.silent:
-            self.silent = 0 if self.house.window_short else self.silent & ~ONE << seat
 
     def _play(self, seat: i64, action: i64) -> None:
         card: i64 = CARD_OF[action]
@@ -87,6 +84,10 @@ class Flow(State):
     def resolve(self, seat: i64, out: bool) -> None:
         """What the top card does; `seat` played it, or deals and turned it up (CRAITS-3.1, 3.2). out: it was the last."""
         rank: i64 = self.rank
+        if (QUIET >> rank) & 1 and self.count == 0 and not out:
+            self.look()
+            self.advance(seat)
+            return
         if rank == TWO or (rank == ACE and self.count):
             self.count += 2 if rank == TWO else 1
             if self.events is not None:
@@ -98,9 +99,7 @@ class Flow(State):
             return
         self.look()
         after: i64 = seat  # the turn goes to the seat after this one
-        if rank < SKIP or rank > REVERSE:
-            pass
-        elif rank == SKIP:
+        if rank == SKIP:
             if not out:
                 after = self.next(seat)
                 if self.events is not None:
@@ -222,7 +221,7 @@ class Flow(State):
                 self.note("false_call", seat, "CRAITS-3.8", to=target)
             self.take(seat, self.house.false_call, "CRAITS-3.8")
             return
-        self.silent &= ~ONE << target
+        self.silent &= ~(ONE << target)
         if self.events is not None:
             self.note("idiot", seat, "CRAITS-3.8", to=target)
         self.take(target, IDIOT_DRAWS, "CRAITS-3.9")

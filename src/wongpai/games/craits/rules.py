@@ -122,6 +122,8 @@ REFUSALS = {
     "not_your_turn": "CRAITS-3.3",
     "not_in_hand": "CRAITS-3.3",
     "no_match": "CRAITS-3.3",
+    "no_match_colour": "CRAITS-3.3",
+    "no_match_all": "CRAITS-3.3",
     "can_play": "CRAITS-3.4",
     "no_passing": "CRAITS-3.4",
     "drawn_already": "CRAITS-3.5",

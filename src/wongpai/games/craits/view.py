@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wongpai.core.bits import count, members
-from wongpai.core.view import Card, Choice, Line, Player, Text, View, Zone
+from wongpai.core.view import Args, Card, Choice, Line, Player, Text, View, Zone
 from wongpai.games.craits import state as d
 from wongpai.games.craits.cards import FACES, FOUR, RANK_NAMES, SUITS, THREE, THREES_LEFT, size_of
 from wongpai.games.craits.deal import CraitsDeal
@@ -119,9 +119,12 @@ def _prompt(deal: CraitsDeal, seat: int) -> Text:
         return Text("prompt-craits-wait", {"seat": deal.turn})
     if deal.phase == d.TURN and deal.count:
         return Text("prompt-craits-crank", {"n": deal.count})
-    return Text(
-        f"prompt-craits-{d.PHASES[deal.phase]}", {"word": SUITS[deal.suit], "rank": RANK_NAMES[deal.pile[-1] >> 2]}
-    )
+    if deal.phase != d.TURN:
+        return Text(f"prompt-craits-{d.PHASES[deal.phase]}")
+    house = deal.house
+    key = "turn" if not house.by_colour else "turn_all" if house.by_rank else "turn_colour"
+    args: Args = {"word": SUITS[deal.suit], "rank": RANK_NAMES[deal.rank], "free": int(not house.must_play)}
+    return Text(f"prompt-craits-{key}", args)
 
 
 def _choice(deal: CraitsDeal, action: int, risk: bool) -> Choice:

@@ -12,6 +12,7 @@ from wongpai.core.bits import lowest, members
 from wongpai.core.deal import RACE, Deal
 from wongpai.core.rng import Rng
 from wongpai.core.view import View
+from wongpai.core.words import number
 from wongpai.errors import InvalidAction, Refusal
 from wongpai.games.sabai.flow import (
     A_BURN,
@@ -492,8 +493,9 @@ class SabaiDeal(Flow):
         if verb == "give" and len(rest) == 2:
             if rest[0][:1] == "@":
                 rest.reverse()
-            if rest[1][:1] == "@" and rest[1][1:].isdigit() and len(rest[1]) < 4 and int(rest[1][1:]) < 12:
-                return (what << 20) | _place(rest[0]) | (int(rest[1][1:]) << 8)
+            receiver = number(rest[1][1:])
+            if rest[1][:1] == "@" and receiver is not None and receiver < 12:
+                return (what << 20) | _place(rest[0]) | (receiver << 8)
         if verb == "switch" and len(rest) == 2:
             return (what << 20) | _place(rest[0]) | (_place(rest[1]) << 8)
         if verb == "throw" and rest:
@@ -530,12 +532,12 @@ class SabaiDeal(Flow):
 
 def _place(word: str) -> i64:
     """A place written seat:slot."""
-    seat, colon, slot = word.partition(":")
-    if not (colon and seat.isdigit() and slot.isdigit() and len(seat) < 3 and len(slot) < 3):
+    seat, slot = [number(part) for part in word.partition(":")[::2]]
+    if seat is None or slot is None:
         raise InvalidAction(f"not a place: {word[:20]!r}; write seat:slot")
-    if int(seat) > 11 or int(slot) >= WIDTH:
-        raise InvalidAction(f"no such place: {word!r}")
-    return int(seat) * WIDTH + int(slot)
+    if seat > 11 or slot >= WIDTH:
+        raise InvalidAction(f"no such place: {word[:20]!r}")
+    return seat * WIDTH + slot
 
 
 def _refuse(code: str) -> Refusal:

@@ -7,6 +7,7 @@ from typing import Any
 
 from wongpai.core.bits import members
 from wongpai.core.position import Position, Reader
+from wongpai.core.words import number
 from wongpai.errors import InvalidPosition
 from wongpai.games.sabai import state as s
 from wongpai.games.sabai.flow import Flow
@@ -49,6 +50,8 @@ def set_up(deal: Flow, position: Mapping[str, Any]) -> None:
     _offer(deal, r.get("offer", ""))
     deal.caller = r.number("caller", -1, 0, n - 1)
     deal.lap = r.number("lap", deal.laps() if deal.caller >= 0 else -1, 0, n)
+    if deal.caller < 0 and deal.lap >= 0:
+        raise InvalidPosition("lap: nobody has called")
     phase = r.word("phase", "", ("", *s.PHASES))
     r.finish()
     if phase == "over":
@@ -99,7 +102,10 @@ def _cards(deal: Flow, r: Reader) -> None:
         deal.seen[card] = deal.all_eyes
     while deal.stack < len(pile) and pile[-1 - deal.stack] >> 2 == pile[-1] >> 2:
         deal.stack += 1
-    for face in r.words("drawn")[:1]:
+    drawn = r.words("drawn")
+    if len(drawn) > 1:
+        raise InvalidPosition("drawn: one card")
+    for face in drawn:
         deal.drawn = take(face, "drawn")
         deal.seen[deal.drawn] = 1 << deal.turn
         deal.born[deal.drawn] = r.number("drawn_born", deal.shuffles)
@@ -160,17 +166,17 @@ def _offer(deal: Flow, text: object) -> None:
 
 
 def _count(word: str, name: str) -> int:
-    if not word.isdigit() or len(word) > 6:
-        if word == "-":
-            return 0
+    count = 0 if word == "-" else number(word)
+    if count is None or count >= 10**6:
         raise InvalidPosition(f"{name}: expected a number, not {word!r}")
-    return int(word)
+    return count
 
 
 def _seat(word: str, n: int) -> int:
-    if not word.isdigit() or len(word) > 2 or int(word) >= n:
+    seat = number(word)
+    if seat is None or seat >= n:
         raise InvalidPosition(f"no seat {word!r}")
-    return int(word)
+    return seat
 
 
 def _seats(word: str, n: int) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wongpai.core.bits import members
+from wongpai.core.words import number
 from wongpai.errors import InvalidAction
 from wongpai.games.slave.sets import FULL
 
@@ -27,7 +28,7 @@ MOST_OFFERS: Final[i64] = 4  # offers a person may make in one exchange, so that
 
 RANK_NAMES: Final = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 FACES: Final[list[str]] = [rank + suit for rank in RANK_NAMES for suit in "cdhs"]
-NUMBERS: Final = {face.lower(): number for number, face in enumerate(FACES)}
+NUMBERS: Final = {face.lower(): card for card, face in enumerate(FACES)}
 
 
 def faces(cards: i64) -> tuple[str, ...]:
@@ -61,8 +62,10 @@ def read(text: str) -> i64:
     rest = words[1:]
     if not rest and verb in ("pass", "withdraw", "decline"):
         return PASS if verb == "pass" else (WITHDRAW if verb == "withdraw" else DECLINE)
-    if verb == "swap" and len(rest) == 1 and rest[0][:1] == "@" and rest[0][1:].isdecimal() and len(rest[0]) < 4:
-        return SWAP | int(rest[0][1:])
+    if verb == "swap" and len(rest) == 1 and rest[0][:1] == "@":
+        seat = number(rest[0][1:])
+        if seat is not None and seat < 16:
+            return SWAP | seat
     ad: i64 = 0
     if verb == "offer" and rest and rest[-1].lower() in ADS:
         ad = ADS.index(rest[-1].lower())
@@ -71,12 +74,12 @@ def read(text: str) -> i64:
         raise InvalidAction(f"not an action of this game: {text[:60]!r}")
     mask: i64 = 0
     for word in rest:
-        number: i64 = NUMBERS.get(word.lower(), -1)
-        if number < 0:
+        card: i64 = NUMBERS.get(word.lower(), -1)
+        if card < 0:
             raise InvalidAction(f"no such card: {word[:20]!r}")
-        if mask & (1 << number):
+        if mask & (1 << card):
             raise InvalidAction(f"the same card twice: {word!r}")
-        mask |= 1 << number
+        mask |= 1 << card
     if verb == "lay":
         return mask
     return RETURN | mask if verb == "return" else OFFER | mask | (ad << ADS_AT)

@@ -440,7 +440,7 @@ class SlaveDeal(Deal):
                 place = len([other for other in self.order if other != self.king_down])
             self._note("out", seat, 0, "SLAVE-3.7", n=place)
         if len(self.roles):
-            king: i64 = _index(self.roles, KING)
+            king: i64 = self.roles.index(KING) if KING in self.roles else -1
             if (
                 self.house.king_falls
                 and self.king_down < 0
@@ -455,7 +455,7 @@ class SlaveDeal(Deal):
                 if self.events is not None:
                     aside: i64 = count(self.hands[king]) if self.house.retire else 0
                     self._note("topple", king, 0, "SLAVE-3.11a", n=aside)
-            queen: i64 = _index(self.roles, QUEEN)
+            queen: i64 = self.roles.index(QUEEN) if QUEEN in self.roles else -1
             if self.house.queen_falls and self.seats > 3 and queen >= 0 and self.alive & (1 << queen):
                 if len([other for other in self.order if other != self.king_down]) >= 2:
                     self.queen_down = queen
@@ -586,15 +586,6 @@ class SlaveDeal(Deal):
         self.events.append(
             Event(kind, seat=seat, cards=faces(cards), n=n, word=word, source=source, dest=dest, clause=clause)
         )
-
-
-def _index(roles: list[i64], role: i64) -> i64:
-    at: i64 = 0
-    while at < len(roles):
-        if roles[at] == role:
-            return at
-        at += 1
-    return -1
 
 
 def _refuse(code: str) -> Refusal:

@@ -10,10 +10,13 @@ from wongpai.core.event import Event
 from wongpai.core.position import Position, Reader
 from wongpai.errors import InvalidPosition
 from wongpai.games.slave import deal as d
-from wongpai.games.slave.actions import ADS, MOST_OFFERS, NUMBERS, faces
+from wongpai.games.slave.actions import ADS, FACES, MOST_OFFERS, NUMBERS, faces
 from wongpai.games.slave.exchange import begin, finish
-from wongpai.games.slave.house import KING, PEOPLE, QUEEN, SLAVE, TITLES
+from wongpai.games.slave.house import KING, PEOPLE, QUEEN, SLAVE, TITLES, VICE
 from wongpai.games.slave.sets import FULL, kind_of
+
+EXCHANGED = ("sent", "partner", "offers", "ads", "offered", "floors", "owing", "trading")
+PAIRS = ({KING, SLAVE}, {QUEEN, VICE}, {PEOPLE})  # who exchanges with whom
 
 
 def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
@@ -71,18 +74,25 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
         deal.alive &= ~(1 << deal.king_down)
     if deal.queen_down >= 0:
         deal.alive &= ~(1 << deal.queen_down)
-    if any(not deal.hands[s] for s in members(deal.alive)):
-        raise InvalidPosition("hands: a seat that still plays has no cards")
-
     fresh = not any(r.has(name) for name in ("turn", "table", "phase"))
     phases = ("", *d.PHASES)
     phase = r.word("phase", "", phases) or ("exchange" if deal.roles and fresh else "follow" if deal.top else "lead")
     deal.phase = d.PHASES.index(phase)
+    begun = [name for name in EXCHANGED if r.has(name)]
+    if phase == "exchange" and fresh and begun:
+        raise InvalidPosition(f"{begun[0]}: phase must say that the exchange has begun")
     owing, trading = r.numbers("owing", [], 0, n - 1), r.numbers("trading", [], 0, n - 1)
     turn = r.number("turn", -1, -1, n - 1)
     deal.opener = r.number("opener", -1, -1, n - 1)
     deal.placing = r.numbers("placing", [], 0, n - 1)
     r.finish()
+    if phase != "exchange" and (owing or trading or any(deal.offers)):
+        raise InvalidPosition("owing, trading, offers: only while the exchange lasts")
+    _check_memory(deal)
+    for s in members(deal.alive):
+        # Who gave all cards away in the exchange gets some back.
+        if not deal.hands[s] and not (phase == "exchange" and deal.partner[s] in owing):
+            raise InvalidPosition(f"hands: seat {s} still plays and has no cards")
 
     if (sorted(deal.placing) == list(seats)) != (phase == "over"):
         raise InvalidPosition("placing: every seat once when the deal is over, and only then")
@@ -93,6 +103,8 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
     if deal.alive & (deal.alive - 1) == 0:
         raise InvalidPosition("at least two seats must still play")
     if phase == "exchange":
+        if deal.top:
+            raise InvalidPosition("table: nothing lies there while the exchange lasts")
         if not deal.roles:
             raise InvalidPosition("roles: an exchange needs them")
         if fresh:
@@ -243,6 +255,30 @@ def _check_seats(deal: d.SlaveDeal) -> None:
         raise InvalidPosition("hands: a seat that is out holds cards")
     if deal.last & (deal.top | _union(deal.hands)):
         raise InvalidPosition("last: a card is in two places")
+
+
+def _check_memory(deal: d.SlaveDeal) -> None:
+    """What the ranks remember of the exchange must be possible: who exchanged with whom, which cards, above which."""
+    everywhere = 0
+    for seat, other in enumerate(deal.partner):
+        if other < 0:
+            if deal.sent[seat]:
+                raise InvalidPosition(f"sent: seat {seat} has no partner")
+            continue
+        titles = {deal.roles[seat], deal.roles[other]} if deal.roles else set()
+        if other == seat or deal.partner[other] != seat or titles not in PAIRS:
+            raise InvalidPosition(f"partner: seats {seat} and {other} do not exchange with each other")
+        elsewhere = _union(deal.hands[:other] + deal.hands[other + 1 :]) & ~(deal.hands[seat] & deal.sent[other])
+        if deal.sent[seat] & (elsewhere | everywhere & ~deal.sent[other]):  # a gift may come back
+            raise InvalidPosition("sent: a card is in two places")
+        everywhere |= deal.sent[seat]
+    for role, floor in ((SLAVE, deal.gift_floor), (VICE, deal.vice_floor)):
+        if floor < 0:
+            continue
+        low = deal.roles.index(role) if role in deal.roles else -1
+        high = deal.partner[low] if low >= 0 else -1
+        if high < 0 or (deal.hands[low] & ~deal.sent[high]) >> floor or deal.sent[low] & ((1 << floor) - 1):
+            raise InvalidPosition(f"floors: {FACES[floor]} was not the lowest card that the {TITLES[role]} gave")
 
 
 def _check_exchange(deal: d.SlaveDeal) -> None:

@@ -151,8 +151,10 @@ class SomSipDeal(Deal):
         return bool(hand & (self.house.mates(card) | self.wild)) or bool(self.wild >> card & 1)
 
     def _may_knock(self, seat: i64) -> bool:
-        """With six cards in the own turn."""
-        return self._complete(seat) and (self.drawn < 0 or self.house.self_draw)
+        """With six cards in the own turn; on a card taken, not by who once let a claim go where that bars."""
+        if self.drawn >= 0:
+            return self.house.self_draw and self._complete(seat)
+        return self._complete(seat) and not self.locked & BIT[seat]
 
     def _complete(self, seat: i64) -> bool:
         card: i64 = self.drawn if self.drawn >= 0 else self.taken
@@ -176,7 +178,9 @@ class SomSipDeal(Deal):
                 return _refuse("card_first" if self.phase == TURN else "not_a_discard")
             if self._may_knock(seat):
                 return None
-            return _refuse("no_self_draw" if self._complete(seat) else "not_complete")
+            if not self._complete(seat):
+                return _refuse("not_complete")
+            return _refuse("no_self_draw" if self.drawn >= 0 else "let_go")
         if self.phase == DISCARD:
             if action >= TAKE:
                 return _refuse("no_passing" if action == PASS else "discard_first")

@@ -85,9 +85,9 @@ def set_up(deal: d.SomSipDeal, position: Mapping[str, Any]) -> None:
     deal.turns = r.number("turns", 0)
     deal.known = _by_seat(deal, r, "known")
     deal.owes = [sum({BIT[_rank(w)] for w in row or []}) for row in r.rows("owes") or [None] * n]
-    deal.room = r.number("room", -1, -1, 99)
+    deal.room = r.number("room", -1, -1)
     deal.recycled = _set(deal, r.words("recycled"), "recycled")
-    deal.fresh = r.numbers("fresh", [0] * n, 0, 99)
+    deal.fresh = r.numbers("fresh", [0] * n, 0, 10**6)
     answers = {name: sum({BIT[s] for s in r.numbers(name, [], 0, n - 1)}) for name in ANSWERS}
     deal.winner = r.number("winner", -1, -1, n - 1)
     deal.way = d.WAYS.index(r.word("way", "", d.WAYS))

@@ -113,7 +113,6 @@ refusal-chan-eat_or_draw = Eat the card that lies there, or draw.
 refusal-chan-eat_or_duoi = Eat the card you drew, or pass it down.
 refusal-chan-nothing_to_eat = There is no card that you may eat now.
 refusal-chan-not_a_set = Those two make no set: they must be alike, or of one number.
-refusal-chan-no_such_card = That is no card you could use.
 refusal-chan-banned_eat = You have discarded such a card, so you may not eat one.
 refusal-chan-last_card = You would have no card left to discard.
 refusal-chan-reported = You have been reported: you may only draw and pass down.
@@ -128,17 +127,16 @@ refusal-chan-chi_alone = Chi chi wins only as the sixth chắn.
 refusal-chan-banned_u = You have discarded such a card; at this table you cannot win on it.
 refusal-chan-announce_first = First announce the cước.
 refusal-chan-no_announcing = You announce only after declaring ù.
-refusal-chan-no_such_cuoc = That is no cước, or not one to be announced now.
 refusal-chan-called_enough = You have announced that often enough already.
 
 event-chan-cai = { $seat } turns up the cái: { $cards } goes to { $to }, who deals.
 event-chan-entry = Everyone pays { $n } into the pot.
 event-chan-discard = { $seat } discards { $cards }.
 event-chan-draw = { $seat } draws { $cards }.
-event-chan-eat = { $seat } eats { $cards }, { $word } …
-event-chan-with = … with { $cards }.
+event-chan-eat = { $seat } eats { $cards }: { $word }.
+event-chan-with = { $seat } adds { $cards } from the hand.
 event-chan-duoi = { $seat } passes { $cards } down.
-event-chan-chiu = { $seat } chíu: { $cards }.
+event-chan-chiu = { $seat } takes { $cards } by chíu.
 event-chan-return = { $seat } returns { $cards } to the door.
 event-chan-u = { $seat } declares ù on { $cards }!
 event-chan-thien_u = { $seat } declares thiên ù!
@@ -244,19 +242,34 @@ badge-chan-call_thong = Announced: thông
 badge-chan-call_chi = Announced: chì
 badge-chan-call_thien_u = Announced: thiên ù
 badge-chan-call_dia_u = Announced: địa ù
-badge-chan-call_co_chiu = Announced: { $n } × có chíu
+badge-chan-call_co_chiu = Announced: { $n ->
+    [1] có chíu
+   *[other] { $n } × có chíu
+}
 badge-chan-call_chiu_u = Announced: chíu ù
-badge-chan-call_co_bon = Announced: { $n } × có bòn
+badge-chan-call_co_bon = Announced: { $n ->
+    [1] có bòn
+   *[other] { $n } × có bòn
+}
 badge-chan-call_u_bon = Announced: ù bòn
-badge-chan-call_thien_khai = Announced: { $n } × thiên khai
+badge-chan-call_thien_khai = Announced: { $n ->
+    [1] thiên khai
+   *[other] { $n } × thiên khai
+}
 badge-chan-call_bach_thu = Announced: bạch thủ
 badge-chan-call_bach_thu_chi = Announced: bạch thủ chi
 badge-chan-call_thap_thanh = Announced: thập thành
 badge-chan-call_bach_dinh = Announced: bạch định
 badge-chan-call_tam_do = Announced: tám đỏ
 badge-chan-call_kinh_tu_chi = Announced: kính tứ chi
-badge-chan-call_leo = Announced: { $n } × lèo
-badge-chan-call_tom = Announced: { $n } × tôm
+badge-chan-call_leo = Announced: { $n ->
+    [1] lèo
+   *[other] { $n } × lèo
+}
+badge-chan-call_tom = Announced: { $n ->
+    [1] tôm
+   *[other] { $n } × tôm
+}
 badge-chan-call_hoa = Announced: hoa rơi cửa phật
 badge-chan-call_nha = Announced: nhà lầu xe hơi
 badge-chan-call_ca = Announced: cá lội sân đình
@@ -298,24 +311,42 @@ line-chan-thong = thông, the second win running
 line-chan-chi = chì, in the own door
 line-chan-thien_u = thiên ù, complete as dealt
 line-chan-dia_u = địa ù, on the first card drawn
-line-chan-co_chiu = { $n } × có chíu
+line-chan-co_chiu = { $n ->
+    [1] có chíu
+   *[other] { $n } × có chíu
+}
 line-chan-chiu_u = chíu ù
-line-chan-co_bon = { $n } × có bòn
+line-chan-co_bon = { $n ->
+    [1] có bòn
+   *[other] { $n } × có bòn
+}
 line-chan-u_bon = ù bòn
-line-chan-thien_khai = { $n } × thiên khai, four in hand
+line-chan-thien_khai = { $n ->
+    [1] thiên khai, four in hand
+   *[other] { $n } × thiên khai, four in hand
+}
 line-chan-bach_thu = bạch thủ, the only card
 line-chan-bach_thu_chi = bạch thủ chi
 line-chan-thap_thanh = thập thành, ten chắn
 line-chan-bach_dinh = bạch định, all black
 line-chan-tam_do = tám đỏ, eight red
 line-chan-kinh_tu_chi = kính tứ chi, four chi chi
-line-chan-leo = { $n } × lèo
-line-chan-tom = { $n } × tôm
+line-chan-leo = { $n ->
+    [1] lèo
+   *[other] { $n } × lèo
+}
+line-chan-tom = { $n ->
+    [1] tôm
+   *[other] { $n } × tôm
+}
 line-chan-hoa = hoa rơi cửa phật
 line-chan-nha = nhà lầu xe hơi hoa rơi cửa phật
 line-chan-ca = cá lội sân đình
 line-chan-ngu = ngư ông bắt cá
-line-chan-ga = { $n } × gà
+line-chan-ga = { $n ->
+    [1] gà
+   *[other] { $n } × gà
+}
 line-chan-lost = pays the winner { $n }
 line-chan-fault_bo_u = let a win go before: bỏ ù
 line-chan-fault_u_low = announced too few points

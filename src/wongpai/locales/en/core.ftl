@@ -72,7 +72,6 @@ cli-bye = Good-bye.
 cli-next-deal = Enter for the next deal >
 cli-react = You may act out of turn
 cli-let-pass = Enter: let it pass
-cli-guess = a guess
 cli-hint = Type a number, an action such as those above, or ? for help.
 cli-more = … and { $n } more for { $verb }: type { $id } to see them, or the cards themselves.
 cli-no-clause = There is no clause { $id }.

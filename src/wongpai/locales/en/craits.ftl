@@ -24,7 +24,7 @@ clause-CRAITS-3_5 = Then the turn passes to the next player; the card drawn has 
 clause-CRAITS-3_6 = A two changes that: it starts the crank. At some tables, with two players, a drawn card may be played at once.
 clause-CRAITS-3_7 = Whoever has one card left has to say so aloud.
 clause-CRAITS-3_8 = Who has not said so may be called "idiot" by any opponent, until the silent player's next move.
-clause-CRAITS-3_9 = The idiot draws two cards and loses a turn.
+clause-CRAITS-3_9 = The idiot draws two cards and loses the next turn.
 clause-CRAITS-3_10 = The round ends when somebody goes out by playing the last card.
 clause-CRAITS-3_11 = What that last card does still happens to those it hits: after a seven the next player still draws.
 clause-CRAITS-4_1 = A two starts the crank.
@@ -46,7 +46,7 @@ clause-CRAITS-7_2 = Two: starts the crank, or adds two to it.
 clause-CRAITS-7_3 = Three: does nothing while the round lasts.
 clause-CRAITS-7_4 = Four: the next player is skipped.
 clause-CRAITS-7_5 = Five: everybody else draws a card, in the order of play.
-clause-CRAITS-7_6 = Six: whoever played it has another turn at once.
+clause-CRAITS-7_6 = Six: whoever played it has another turn at once; with nothing to play, one card is drawn and the turn passes.
 clause-CRAITS-7_7 = Seven: the next player draws a card.
 clause-CRAITS-7_8 = Eight: goes on anything but a crank; its player names any suit.
 clause-CRAITS-7_9 = Nine: goes on anything but a crank; its player names a suit of the nine's own colour.
@@ -58,6 +58,8 @@ clause-CRAITS-7_20 = If an eight or nine is turned up, the dealer names the suit
 
 refusal-craits-over = The round is over.
 refusal-craits-no_match = That card is neither of the suit nor of the rank asked for.
+refusal-craits-no_match_colour = That card is neither of the suit nor of the colour asked for.
+refusal-craits-no_match_all = That card has neither the suit nor the colour nor the rank asked for.
 refusal-craits-can_play = You can play a card, so you may not draw.
 refusal-craits-no_passing = You cannot pass: play a card, or draw one.
 refusal-craits-drawn_already = You have drawn your card already.
@@ -68,7 +70,7 @@ refusal-craits-not_last = That play does not leave you with one card.
 refusal-craits-call_announced = That player has said so in time.
 refusal-craits-call_not_one = That player does not have just one card.
 refusal-craits-call_self = You cannot call yourself an idiot.
-refusal-craits-call_too_late = Too late to call: nobody did while there was time.
+refusal-craits-call_too_late = There is no time to call that player now.
 refusal-craits-crank_only = The crank turns: only an ace or a two may be played.
 refusal-craits-crank_suit = At this table even in the crank the suit or rank has to match.
 refusal-craits-crank_follow = You hold an ace or a two, so you have to keep the crank turning.
@@ -86,6 +88,7 @@ event-craits-look = { $hidden ->
     [0] { $seat } looks at the hand: { $cards }.
    *[other] { $seat } looks at the hand.
 }
+event-craits-play = { $seat } plays { $cards }.
 event-craits-draw = { $hidden ->
     [0] { $seat } draws { $cards }.
    *[other] { $n ->
@@ -135,8 +138,19 @@ option-craits-hearts_last = hearts, "last card!"
 option-craits-spades_last = spades, "last card!"
 
 prompt-craits-name = Name a suit; you may not look at your cards yet.
-prompt-craits-turn = Play on { $word } or { $rank }, or draw if you cannot.
+prompt-craits-turn = Play on { $word } or { $rank }, { $free ->
+    [0] or draw if you cannot.
+   *[other] or draw.
+}
 prompt-craits-drew = Play the card you drew, or pass.
+prompt-craits-turn_colour = Play { $word } or its colour, { $free ->
+    [0] or draw if you cannot.
+   *[other] or draw.
+}
+prompt-craits-turn_all = Play { $word }, its colour or { $rank }, { $free ->
+    [0] or draw if you cannot.
+   *[other] or draw.
+}
 prompt-craits-crank = Crank at { $n }: play an ace or a two, or draw { $n }.
 prompt-craits-wait = Wait for { $seat }.
 prompt-craits-over = The round is over.
@@ -219,3 +233,5 @@ rule-craits-dealer_rotation = The deal passes
 rule-craits-dealer_rotation-left = to the left
 rule-craits-dealer_rotation-right = to the right
 rule-craits-max_turns = Most turns in a round
+
+verb-craits-play = Play

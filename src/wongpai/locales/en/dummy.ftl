@@ -131,7 +131,6 @@ verb-dummy-knock = Knock with
 verb-dummy-discard = Discard
 verb-dummy-pass = End the deal
 
-cli-dummy-guess = costs 50
 ui-dummy-guess = costs 50
 
 prompt-dummy-draw = Draw a card.

@@ -47,7 +47,7 @@ ui-fair-about = This fingerprint was fixed before the first card was dealt. The 
 ui-seed = Seed
 
 ui-first = First: { $seat }
-ui-guess = a guess
+ui-guess = may be wrong
 ui-joins-next = You join at the next deal.
 ui-to-table = To the table
 ui-four-colours = Suits in four colours

@@ -113,7 +113,6 @@ refusal-chan-eat_or_draw = กินใบที่วางอยู่ หร�
 refusal-chan-eat_or_duoi = กินใบที่จั่วมา หรือปล่อยลง
 refusal-chan-nothing_to_eat = ตอนนี้ไม่มีใบที่คุณกินได้
 refusal-chan-not_a_set = สองใบนี้ไม่เข้าชุด ต้องเหมือนกันหรือเลขเดียวกัน
-refusal-chan-no_such_card = ไม่มีไพ่แบบนั้นให้ใช้
 refusal-chan-banned_eat = คุณทิ้งใบแบบนี้ไปแล้ว กินไม่ได้
 refusal-chan-last_card = กินแล้วจะไม่เหลือไพ่ให้ทิ้ง
 refusal-chan-reported = คุณโดนฟ้องแล้ว จั่วกับปล่อยลงได้เท่านั้น
@@ -128,15 +127,14 @@ refusal-chan-chi_alone = chi chi ชนะได้เฉพาะเป็น c
 refusal-chan-banned_u = คุณทิ้งใบแบบนี้ไปแล้ว วงนี้ชนะด้วยใบนี้ไม่ได้
 refusal-chan-announce_first = ต้องขาน cước ก่อน
 refusal-chan-no_announcing = ขานได้หลังจากร้อง ù เท่านั้น
-refusal-chan-no_such_cuoc = ไม่มี cước นั้น หรือขานตอนนี้ไม่ได้
 refusal-chan-called_enough = คุณขานอย่างนี้ครบจำนวนแล้ว
 
 event-chan-cai = { $seat } เปิด cái ได้ { $cards } ใบนี้เป็นของ { $to } ซึ่งเป็นเจ้ามือ
 event-chan-entry = ทุกคนลงกองกลางคนละ { $n }
 event-chan-discard = { $seat } ทิ้ง { $cards }
 event-chan-draw = { $seat } จั่วได้ { $cards }
-event-chan-eat = { $seat } กิน { $cards } เป็น { $word } …
-event-chan-with = … คู่กับ { $cards }
+event-chan-eat = { $seat } กิน { $cards } เป็น { $word }
+event-chan-with = { $seat } วาง { $cards } จากมือลงด้วย
 event-chan-duoi = { $seat } ปล่อย { $cards } ลง
 event-chan-chiu = { $seat } chíu { $cards }
 event-chan-return = { $seat } คืน { $cards } ให้ประตู
@@ -244,19 +242,34 @@ badge-chan-call_thong = ขานแล้ว: thông
 badge-chan-call_chi = ขานแล้ว: chì
 badge-chan-call_thien_u = ขานแล้ว: thiên ù
 badge-chan-call_dia_u = ขานแล้ว: địa ù
-badge-chan-call_co_chiu = ขานแล้ว: { $n } × có chíu
+badge-chan-call_co_chiu = ขานแล้ว: { $n ->
+    [1] có chíu
+   *[other] { $n } × có chíu
+}
 badge-chan-call_chiu_u = ขานแล้ว: chíu ù
-badge-chan-call_co_bon = ขานแล้ว: { $n } × có bòn
+badge-chan-call_co_bon = ขานแล้ว: { $n ->
+    [1] có bòn
+   *[other] { $n } × có bòn
+}
 badge-chan-call_u_bon = ขานแล้ว: ù bòn
-badge-chan-call_thien_khai = ขานแล้ว: { $n } × thiên khai
+badge-chan-call_thien_khai = ขานแล้ว: { $n ->
+    [1] thiên khai
+   *[other] { $n } × thiên khai
+}
 badge-chan-call_bach_thu = ขานแล้ว: bạch thủ
 badge-chan-call_bach_thu_chi = ขานแล้ว: bạch thủ chi
 badge-chan-call_thap_thanh = ขานแล้ว: thập thành
 badge-chan-call_bach_dinh = ขานแล้ว: bạch định
 badge-chan-call_tam_do = ขานแล้ว: tám đỏ
 badge-chan-call_kinh_tu_chi = ขานแล้ว: kính tứ chi
-badge-chan-call_leo = ขานแล้ว: { $n } × lèo
-badge-chan-call_tom = ขานแล้ว: { $n } × tôm
+badge-chan-call_leo = ขานแล้ว: { $n ->
+    [1] lèo
+   *[other] { $n } × lèo
+}
+badge-chan-call_tom = ขานแล้ว: { $n ->
+    [1] tôm
+   *[other] { $n } × tôm
+}
 badge-chan-call_hoa = ขานแล้ว: hoa rơi cửa phật
 badge-chan-call_nha = ขานแล้ว: nhà lầu xe hơi
 badge-chan-call_ca = ขานแล้ว: cá lội sân đình
@@ -293,29 +306,47 @@ prompt-chan-wait = รอ { $seat }
 prompt-chan-wait_announce = { $seat } กำลังขาน cước
 prompt-chan-over = จบตานี้แล้ว
 
-line-chan-xuong = xuông ชนะธรรมดา
-line-chan-thong = thông ชนะติดกัน
-line-chan-chi = chì ที่ประตูตัวเอง
-line-chan-thien_u = thiên ù ครบตั้งแต่แจก
-line-chan-dia_u = địa ù จั่วใบแรก
-line-chan-co_chiu = { $n } × có chíu
+line-chan-xuong = xuông (ชนะธรรมดา)
+line-chan-thong = thông (ชนะติดกัน)
+line-chan-chi = chì (ที่ประตูตัวเอง)
+line-chan-thien_u = thiên ù (ครบตั้งแต่แจก)
+line-chan-dia_u = địa ù (จั่วใบแรก)
+line-chan-co_chiu = { $n ->
+    [1] có chíu
+   *[other] { $n } × có chíu
+}
 line-chan-chiu_u = chíu ù
-line-chan-co_bon = { $n } × có bòn
+line-chan-co_bon = { $n ->
+    [1] có bòn
+   *[other] { $n } × có bòn
+}
 line-chan-u_bon = ù bòn
-line-chan-thien_khai = { $n } × thiên khai สี่ใบในมือ
-line-chan-bach_thu = bạch thủ ชนะได้ใบเดียว
+line-chan-thien_khai = { $n ->
+    [1] thiên khai (สี่ใบในมือ)
+   *[other] { $n } × thiên khai (สี่ใบในมือ)
+}
+line-chan-bach_thu = bạch thủ (ชนะได้ใบเดียว)
 line-chan-bach_thu_chi = bạch thủ chi
-line-chan-thap_thanh = thập thành chắn สิบคู่
-line-chan-bach_dinh = bạch định ดำล้วน
-line-chan-tam_do = tám đỏ แดงแปดใบ
-line-chan-kinh_tu_chi = kính tứ chi chi chi สี่ใบ
-line-chan-leo = { $n } × lèo
-line-chan-tom = { $n } × tôm
+line-chan-thap_thanh = thập thành (chắn สิบคู่)
+line-chan-bach_dinh = bạch định (ดำล้วน)
+line-chan-tam_do = tám đỏ (แดงแปดใบ)
+line-chan-kinh_tu_chi = kính tứ chi (chi chi สี่ใบ)
+line-chan-leo = { $n ->
+    [1] lèo
+   *[other] { $n } × lèo
+}
+line-chan-tom = { $n ->
+    [1] tôm
+   *[other] { $n } × tôm
+}
 line-chan-hoa = hoa rơi cửa phật
 line-chan-nha = nhà lầu xe hơi hoa rơi cửa phật
 line-chan-ca = cá lội sân đình
 line-chan-ngu = ngư ông bắt cá
-line-chan-ga = { $n } × gà
+line-chan-ga = { $n ->
+    [1] gà
+   *[other] { $n } × gà
+}
 line-chan-lost = จ่ายผู้ชนะ { $n }
 line-chan-fault_bo_u = เคยปล่อยใบที่ชนะไป: bỏ ù
 line-chan-fault_u_low = ขานแต้มไม่ถึง

@@ -1,5 +1,5 @@
 game-craits = เครตส์
-    .about = ทิ้งไพ่ตามดอกหรือตามเลขให้หมดมือ แทบทุกใบมีฤทธิ์ใส่ใครสักคน และเลขสองก็หมุนแครงก์ให้พอกพูน
+    .about = ทิ้งไพ่ตามดอกหรือตามเลขให้หมดมือ แทบทุกใบมีฤทธิ์ใส่ใครสักคน ส่วนเลขสองเริ่มแครงก์ สะสมใบที่คนหยุดต้องจั่ว
 
 clause-CRAITS-0_1 = จบเกมแล้วใครแต้มน้อยที่สุดชนะ
 clause-CRAITS-0_2 = เล่นได้สองถึงห้าคน
@@ -24,7 +24,7 @@ clause-CRAITS-3_5 = จากนั้นเป็นตาของคนถั
 clause-CRAITS-3_6 = ยกเว้นเมื่อมีคนลงเลขสองซึ่งเริ่มแครงก์ บางวงถ้าเล่นสองคน ใบที่จั่วมาลงได้เลย
 clause-CRAITS-3_7 = ใครเหลือไพ่ใบเดียวต้องพูดออกมา
 clause-CRAITS-3_8 = ถ้าไม่พูด คู่แข่งคนไหนก็เรียกว่า "เจ้าทึ่ม" ได้ จนกว่าเจ้าตัวจะเล่นตาถัดไป
-clause-CRAITS-3_9 = เจ้าทึ่มต้องจั่วสองใบและเสียหนึ่งตา
+clause-CRAITS-3_9 = เจ้าทึ่มต้องจั่วสองใบและเสียตาถัดไป
 clause-CRAITS-3_10 = จบรอบเมื่อมีคนลงใบสุดท้ายจนหมดมือ
 clause-CRAITS-3_11 = ใบสุดท้ายยังมีผลกับคนที่โดน เช่นถ้าเป็นเลขเจ็ด คนถัดไปก็ยังต้องจั่ว
 clause-CRAITS-4_1 = ลงเลขสองเป็นการเริ่มแครงก์
@@ -46,10 +46,10 @@ clause-CRAITS-7_2 = สอง: เริ่มแครงก์ หรือเ
 clause-CRAITS-7_3 = สาม: ไม่มีฤทธิ์ระหว่างเล่น
 clause-CRAITS-7_4 = สี่: คนถัดไปโดนข้าม
 clause-CRAITS-7_5 = ห้า: คนอื่นทุกคนจั่วคนละใบตามลำดับการเล่น
-clause-CRAITS-7_6 = หก: คนที่ลงได้เล่นต่ออีกตาทันที
+clause-CRAITS-7_6 = หก: คนที่ลงได้เล่นต่ออีกตาทันที ถ้าไม่มีใบลงให้จั่วหนึ่งใบแล้วผ่านตา
 clause-CRAITS-7_7 = เจ็ด: คนถัดไปจั่วหนึ่งใบ
 clause-CRAITS-7_8 = แปด: ลงทับใบไหนก็ได้ยกเว้นในแครงก์ แล้วเลือกดอกอะไรก็ได้
-clause-CRAITS-7_9 = เก้า: ลงทับใบไหนก็ได้ยกเว้นในแครงก์ แล้วเลือกดอกสีเดียวกับเก้าใบนั้น
+clause-CRAITS-7_9 = เก้า: ลงทับใบไหนก็ได้ยกเว้นในแครงก์ แล้วเลือกดอกที่สีเดียวกับไพ่เลขเก้าที่ลง
 clause-CRAITS-7_10 = สิบ: กลับทิศการเล่น
 clause-CRAITS-7_J = แจ๊ค: ไม่มีฤทธิ์
 clause-CRAITS-7_Q = แหม่ม: ไม่มีฤทธิ์
@@ -58,6 +58,8 @@ clause-CRAITS-7_20 = ถ้าใบที่หงายเป็นแปด�
 
 refusal-craits-over = รอบนี้จบแล้ว
 refusal-craits-no_match = ใบนี้ไม่ตรงทั้งดอกและเลข
+refusal-craits-no_match_colour = ใบนี้ไม่ตรงทั้งดอกและสี
+refusal-craits-no_match_all = ใบนี้ไม่ตรงทั้งดอก สี และเลข
 refusal-craits-can_play = คุณมีไพ่ที่ลงได้ จั่วไม่ได้
 refusal-craits-no_passing = ผ่านไม่ได้ ต้องลงไพ่หรือจั่ว
 refusal-craits-drawn_already = คุณจั่วไปแล้ว
@@ -68,13 +70,13 @@ refusal-craits-not_last = ลงแล้วคุณไม่ได้เหล
 refusal-craits-call_announced = คนนั้นพูดทันแล้ว
 refusal-craits-call_not_one = คนนั้นไม่ได้เหลือไพ่ใบเดียว
 refusal-craits-call_self = เรียกตัวเองว่าเจ้าทึ่มไม่ได้
-refusal-craits-call_too_late = เรียกไม่ทันแล้ว หมดเวลาเรียก
+refusal-craits-call_too_late = ตอนนี้เรียกคนนี้ไม่ได้ ไม่อยู่ในช่วงที่เรียกได้
 refusal-craits-crank_only = แครงก์กำลังหมุน ลงได้แค่เอซหรือสอง
 refusal-craits-crank_suit = วงนี้ในแครงก์ก็ต้องตรงดอกหรือเลขด้วย
 refusal-craits-crank_follow = คุณมีเอซหรือสอง ต้องหมุนแครงก์ต่อ
-refusal-craits-name_suit = บอกด้วยว่าแปดใบนี้เป็นดอกอะไร
-refusal-craits-nine_suit = บอกด้วยว่าเก้าใบนี้เป็นดอกอะไร
-refusal-craits-nine_colour = เก้าใบนี้เปลี่ยนเป็นสีนั้นไม่ได้
+refusal-craits-name_suit = บอกด้วยว่าไพ่เลขแปดที่ลงให้เป็นดอกอะไร
+refusal-craits-nine_suit = บอกด้วยว่าไพ่เลขเก้าที่ลงให้เป็นดอกอะไร
+refusal-craits-nine_colour = ไพ่เลขเก้าที่ลงเปลี่ยนเป็นสีนั้นไม่ได้
 refusal-craits-name_first = คนแจกต้องเลือกดอกก่อน
 refusal-craits-named_already = ตอนนี้ไม่มีดอกให้เลือก
 
@@ -86,6 +88,7 @@ event-craits-look = { $hidden ->
     [0] { $seat } ดูไพ่ในมือ: { $cards }
    *[other] { $seat } ดูไพ่ในมือ
 }
+event-craits-play = { $seat } ลง { $cards }
 event-craits-draw = { $hidden ->
     [0] { $seat } จั่ว { $cards }
    *[other] { $seat } จั่ว { $n } ใบ
@@ -113,7 +116,7 @@ word-craits-spades = โพดำ
 
 badge-craits-last_card = พูดใบสุดท้ายแล้ว
 badge-craits-loses_turn = เสียตา
-badge-craits-suit = ต้องลง{ $word }
+badge-craits-suit = ดอกที่เรียก: { $word }
 badge-craits-crank = แครงก์ { $n }
 badge-craits-reversed = วนกลับทิศ
 
@@ -132,8 +135,19 @@ option-craits-hearts_last = โพแดง "ใบสุดท้าย!"
 option-craits-spades_last = โพดำ "ใบสุดท้าย!"
 
 prompt-craits-name = เลือกดอก โดยยังดูไพ่ไม่ได้
-prompt-craits-turn = ลง{ $word }หรือ { $rank } ถ้าไม่มีให้จั่ว
+prompt-craits-turn = ลง{ $word }หรือ { $rank } { $free ->
+    [0] ถ้าไม่มีให้จั่ว
+   *[other] หรือจั่ว
+}
 prompt-craits-drew = ลงใบที่เพิ่งจั่ว หรือผ่าน
+prompt-craits-turn_colour = ลง{ $word }หรือสีเดียวกัน { $free ->
+    [0] ถ้าไม่มีให้จั่ว
+   *[other] หรือจั่ว
+}
+prompt-craits-turn_all = ลง{ $word } สีเดียวกัน หรือ { $rank } { $free ->
+    [0] ถ้าไม่มีให้จั่ว
+   *[other] หรือจั่ว
+}
 prompt-craits-crank = แครงก์ { $n }: ลงเอซหรือสอง หรือจั่ว { $n } ใบ
 prompt-craits-wait = รอ { $seat }
 prompt-craits-over = จบรอบแล้ว
@@ -213,3 +227,5 @@ rule-craits-dealer_rotation = คนแจกวน
 rule-craits-dealer_rotation-left = ไปทางซ้าย
 rule-craits-dealer_rotation-right = ไปทางขวา
 rule-craits-max_turns = จำนวนตามากสุดในหนึ่งรอบ
+
+verb-craits-play = ลง

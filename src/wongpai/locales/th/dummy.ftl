@@ -131,7 +131,6 @@ verb-dummy-knock = น็อคด้วย
 verb-dummy-discard = ทิ้ง
 verb-dummy-pass = จบเกม
 
-cli-dummy-guess = โดนหัก 50
 ui-dummy-guess = โดนหัก 50
 
 prompt-dummy-draw = จั่วหนึ่งใบ

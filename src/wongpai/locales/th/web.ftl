@@ -44,7 +44,7 @@ ui-fair-about = ลายนิ้วมือนี้กำหนดไว้�
 ui-seed = เมล็ดสุ่ม
 
 ui-first = เร็วสุด: { $seat }
-ui-guess = เดา
+ui-guess = อาจผิด
 ui-joins-next = คุณจะเข้าเล่นตาหน้า
 ui-to-table = ไปที่วง
 ui-four-colours = ดอกไพ่สี่สี
