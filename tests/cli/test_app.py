@@ -16,7 +16,8 @@ register_toy()
 @pytest.mark.parametrize("id", wp.ids())
 async def test_a_deal_by_keys(id: str) -> None:
     """Select what a choice names, press its number, until the deal is over."""
-    table = LocalTable(wp.load(id), 4, "heuristic", 7, "An")
+    game = wp.load(id)
+    table = LocalTable(game, game.seat_range(game.rules)[0], "heuristic", 7, "An")
     app = TableApp(table, "en", pace="fast")
     async with app.run_test(size=(100, 40)) as pilot:
         for _ in range(1500):
