@@ -134,3 +134,25 @@ def test_a_window_opens_late_for_nobody_and_ends_for_all_at_once() -> None:
         assert played.room.version == before.version + 1
         count += 1
     assert count > 10
+
+
+def test_who_cannot_be_meant_is_not_asked() -> None:
+    """The seat that discarded has nothing to answer, for all to see, and the window does not wait for it."""
+    played = running("somsip", 2, 1)
+    asked = 0
+    while to_next_claim(played, [0, 1]) and asked < 6:
+        deal = played.match.deal
+        turn = deal.view(-1).turn
+        others = [player for player in (0, 1) if player in turn]
+        if len(others) == 1:
+            (discarder,) = {0, 1} - set(others)
+            assert played.view(discarder).choices == []
+            assert [c.text for c in played.view(others[0]).choices][-1:] == ["pass"]
+            began = played.now
+            assert played.act(others[0], "pass") == ""
+            played.step()
+            assert played.now - began == pytest.approx(PACES["normal"].grace)
+            asked += 1
+        else:
+            played.step()
+    assert asked > 2

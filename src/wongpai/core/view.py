@@ -102,7 +102,8 @@ class View:
     seats: int
     phase: str
     counter: bool = False  # each seat sits to the right of the one before, counter-clockwise round the table
-    turn: list[int] = field(default_factory=list)  # seats the table is seen to wait for, from public facts only
+    # Seats the table is seen to wait for, from public facts only; in a claim window those asked, [] for everybody.
+    turn: list[int] = field(default_factory=list)
     prompt: Text = field(default_factory=lambda: Text(""))
     window: str = ""  # "" | "race" | "claim": may others act now, first come, or by priority after all answered
     zones: list[Zone] = field(default_factory=list)

@@ -159,8 +159,12 @@ class Timing:
         return min(times, default=None)
 
     def _window_end(self, window: tuple[float, float]) -> float:
-        """Early only once every person that is here has answered, whether or not there was something to claim."""
+        """Early only once every person here who is seen to be asked has answered, something to claim or not."""
         seats = {self.room.seat_of(player) for player in self.present} - {-1}
+        match = self.room.match
+        asked = match.deal.view(SPECTATOR).turn if match is not None else []
+        if asked:
+            seats &= set(asked)
         return window[0] + self.pace.grace if seats <= set(self.room.answers) else window[1]
 
     def take(self, now: float, start: Callable[[], Start]) -> Entry | None:

@@ -108,10 +108,11 @@ def _view(live: Live, seat: int) -> View | None:
         return None
     view = match.view(seat)
     if seat >= 0 and not match.deal.over and match.deal.window() == CLAIM:
-        # Everybody can answer, so that an answer does not tell who had a choice; afterwards nobody has one.
+        # Everybody whom all can see to be asked can answer, so that an answer does not tell who had a choice;
+        # afterwards nobody has one.
         if seat in live.room.answers:
             view.choices = []
-        elif not any(choice.verb == "pass" for choice in view.choices):
+        elif (seat in view.turn or not view.turn) and not any(choice.verb == "pass" for choice in view.choices):
             view.choices.append(Choice("pass", "pass"))
     return view
 

@@ -13,7 +13,8 @@ SHOWN_DISCARDS = 6
 def view(deal: d.SomSipDeal, seat: int) -> View:
     n = deal.seats
     claim = deal.phase == d.CLAIM
-    out = View("somsip", seat, n, d.PHASES[deal.phase], counter=True, turn=[] if claim or deal.over else [deal.turn])
+    waiting = [s for s in range(n) if s != deal.by] if claim else [] if deal.over else [deal.turn]
+    out = View("somsip", seat, n, d.PHASES[deal.phase], counter=True, turn=waiting)
     out.window = "claim" if claim else ""
     actions = deal.legal(seat) if seat >= 0 else []
     out.zones.append(Zone("stock", "stock", -1, [], len(deal.stock), "stock"))

@@ -41,6 +41,7 @@ event-draw = { $hidden ->
    *[other] { $seat } draws a card.
 }
 event-play = { $seat } plays { $cards }.
+event-time_up = Time is up for { $seat }.
 event-leave = { $seat } leaves the table.
 
 bot-heuristic = Attentive bot

@@ -41,6 +41,7 @@ event-draw = { $hidden ->
    *[other] { $seat } จั่วไพ่หนึ่งใบ
 }
 event-play = { $seat } เล่น { $cards }
+event-time_up = { $seat } หมดเวลา
 event-leave = { $seat } ออกจากวง
 
 bot-heuristic = บอตตั้งใจเล่น
