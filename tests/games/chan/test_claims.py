@@ -220,6 +220,37 @@ def test_chiu_goes_before_u_where_the_house_says_so() -> None:
     say(deal, "3 u", "2 chiu")
     assert deal.position()["phase"] == "return"
     assert cast(ChanDeal, deal).passed_u == 0
+    assert [(e.seat, e.to) for e in deal.events or [] if e.kind == "overtaken"] == [(3, 2)]
+    again = wp.load("chan").deal(4, 1, position=deal.position())
+    for twin in (deal, again):
+        assert "overtaken" in twin.view(0).players[3].badges
+    say(deal, "2 return 4S", "-")
+    assert "overtaken" not in deal.view(0).players[3].badges
+
+
+@pytest.mark.parametrize("order", [("2 chiu", "3 u"), ("3 u", "2 chiu")])
+def test_a_punished_claim_does_not_hang_on_who_answers_first(order: tuple[str, str]) -> None:
+    """Who would only pay for a claim is asked too, and need not tell."""
+    rows: dict[str, Any] = {"ca_rows": ["", "", "9V 9N 9S", ""], "passed_u": [3]}
+    waits_9 = "2V 2V 4N 4N 5S 5S 6V 6V 7S 7S 3N 3N 3V 3S 8V 8N 2N 2S 9N"
+    deal = drawing("+", "+", THREE.replace("2N 2S", "CC CC"), waits_9, rules={"violations": "classic"}, **rows)
+    assert asked(deal) == [2, 3]
+    assert (legal(deal, 2), fouls(deal, 2)) == (["pass"], ["chiu"])
+    assert (legal(deal, 3), fouls(deal, 3)) == (["pass"], ["u"])
+    say(deal, order[0])
+    assert deal.position()["phase"] == "claim"
+    assert refused(deal, order[0]) == ("answered", "CHAN-2.17")
+    say(deal, order[1])
+    assert (cast(ChanDeal, deal).winner, deal.over) == (3, True)
+
+
+@pytest.mark.parametrize("order", [("3 u", "0 u"), ("0 u", "3 u")])
+def test_a_true_u_goes_before_a_false_one_that_is_nearer(order: tuple[str, str]) -> None:
+    deal = table([WAITS_3, "+", "+", "+"], {"u_lao": "penalty"}, phase="turn", turn=2, discard=["", "CC", "", ""],
+                 next="3N")  # fmt: skip
+    say(deal, "2 draw", "1 pass", "2 pass", *order)
+    assert cast(ChanDeal, deal).winner == 0
+    assert not deal.over
 
 
 def test_the_nearest_to_the_door_wins() -> None:
@@ -234,9 +265,10 @@ def test_the_nearest_to_the_door_wins() -> None:
         assert cast(ChanDeal, deal).passed_u == 0
         assert "overtaken" in kinds(deal)
         assert "overtaken" in deal.view(1).players[0].badges
-    deal = drawing(two, "+", WAITS_3, "+", card="3N", rules={"u_priority": "single"})
-    say(deal, "0 u")
-    assert cast(ChanDeal, deal).winner == 0
+    for order in (("2 u", "0 u"), ("0 u", "2 u")):  # the lowest seat, not the first to answer
+        deal = drawing(two, "+", WAITS_3, "+", card="3N", rules={"u_priority": "single"})
+        say(deal, *order)
+        assert cast(ChanDeal, deal).winner == 0
 
 
 @clause("CHAN-3.12b")

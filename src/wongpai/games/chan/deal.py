@@ -105,10 +105,11 @@ class ChanDeal(Flow):
         if seat < 0 or self.over:
             return out
         if self.phase == CLAIM:
-            if self.foul_u & BIT[seat]:
-                out.append(U)
-            if self.foul_chiu & BIT[seat]:
-                out.append(CHIU)
+            if self.able & BIT[seat]:
+                if self.foul_u & BIT[seat]:
+                    out.append(U)
+                if self.foul_chiu & BIT[seat]:
+                    out.append(CHIU)
             return out
         if seat != self.actor():
             return out
@@ -220,13 +221,14 @@ class ChanDeal(Flow):
         if action == PASS:
             if self.able & bit:
                 return None
-            return _refuse("answered" if (self.able_u | self.able_chiu) & bit else "no_claim")
+            asked: i64 = self.able_u | self.able_chiu | self.foul_u | self.foul_chiu
+            return _refuse("answered" if asked & bit else "no_claim")
         if action == U:
-            if (self.able & self.able_u | self.foul_u) & bit:
+            if self.able & (self.able_u | self.foul_u) & bit:
                 return None
             return _refuse(self._no_u(seat))
         if action == CHIU:
-            if (self.able & self.able_chiu | self.foul_chiu) & bit:
+            if self.able & (self.able_chiu | self.foul_chiu) & bit:
                 return None
             return _refuse(self._no_chiu(seat))
         return _refuse("claim_open")
@@ -238,7 +240,7 @@ class ChanDeal(Flow):
             return "own_card"
         if self.origin == LEFT:
             return "no_claim"
-        if (self.u_said | self.able_u) & bit:
+        if (self.u_said | self.able_u | self.foul_u) & bit:
             return "answered"
         if self.house.ban_u and self.played[seat] & BIT[self.card]:
             return "banned_u"

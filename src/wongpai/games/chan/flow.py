@@ -243,6 +243,8 @@ class Flow(Ending):
                 for seat in range(self.seats):
                     if self.played[seat] & bit:
                         self.foul_u &= ~BIT[seat]
+        # Who could only call at its cost is asked as well: a call must not depend on who answers first.
+        self.able |= self.foul_u | self.foul_chiu
 
     def _sift_u(self) -> None:
         """Tell those who may ù from those who would pay for it."""
@@ -275,23 +277,25 @@ class Flow(Ending):
     def _answer(self, seat: i64, action: i64) -> None:
         bit: i64 = BIT[seat]
         self.able &= ~bit
-        self.foul_u &= ~bit
-        self.foul_chiu &= ~bit
         if action == U:
             self.u_said |= bit
-            if self.house.first_u:
-                self.able = 0
         elif action == CHIU:
             self.chiu_said |= bit
         if self.able == 0:
             self.resolve()
 
     def resolve(self) -> None:
-        """All have answered: ù before chíu, and the seat nearest to the door before others."""
+        """All have answered: ù before chíu, a true ù before a false one, and the seat nearest to the door before others."""
         self.able = 0
         if self.u_said and (self.house.u_first or not self.chiu_said):
-            seat: i64 = self.door
-            while not self.u_said & BIT[seat]:
+            best: i64 = 0
+            for caller in range(self.seats):
+                if self.u_said & BIT[caller] and self.whole(caller):
+                    best |= BIT[caller]
+            if best == 0:
+                best = self.u_said
+            seat: i64 = 0 if self.house.lowest_u else self.door
+            while not best & BIT[seat]:
                 seat = self.next(seat)
             self.call_u(seat)
             return
@@ -320,6 +324,9 @@ class Flow(Ending):
             mat = f"mat:{seat}:{self.sets_of(seat) - 1}"
             self.note("chiu", seat, face(kind), "CHAN-2.15", word="chiu", source=DOORS[self.door], dest=mat)
             self.note("with", seat, (face(kind)[0],) * 3, "CHAN-2.15", source=HANDS[seat], dest=mat)
+            for other in range(self.seats):
+                if self.u_said & BIT[other]:
+                    self.note("overtaken", other, (), "CHAN-2.17", to=seat)
         pay_chiu(self, seat)
         self.card = NONE
 

@@ -80,7 +80,8 @@ def _mat(deal: ChanDeal, owner: int) -> list[Zone]:
 
 def _badges(deal: ChanDeal, owner: int) -> list[str]:
     faulty = deal.over and deal.way == s.FAULTY and owner == deal.winner
-    overtaken = deal.winner >= 0 and owner != deal.winner and bool(deal.u_said >> owner & 1)
+    beaten = deal.winner >= 0 or deal.phase == s.RETURN
+    overtaken = beaten and owner != deal.winner and bool(deal.u_said >> owner & 1)
     return [
         name
         for name, on in (
