@@ -179,9 +179,11 @@ def check_views(deal: Deal, views: Views) -> None:
             words = [choice.verb, *choice.refs, *([choice.option] if choice.option else [])]
             expect(choice.text.split() == words, f"{choice} does not read as its parts")
             expect(set(choice.refs) <= refs, f"{choice} points at what the view does not show")
-        risks = {choice.text for choice in view.choices if choice.risk}
-        # Where a seat has to judge for itself what is right, all its choices are marked alike.
-        expect(risks in (set(texts) - legal, set(texts)), f"seat {seat}: {risks} are marked as risks")
+        for verb in {choice.verb for choice in view.choices}:
+            alike = {choice.text for choice in view.choices if choice.verb == verb}
+            risks = {choice.text for choice in view.choices if choice.verb == verb and choice.risk}
+            # Where a seat has to judge for itself what is right, all it can do of that sort is marked alike.
+            expect(risks in (alike - legal, alike), f"seat {seat}: {risks} are marked as risks")
 
 
 def check_cards(game: Game, deal: Deal, views: Views, rng: Rng) -> None:

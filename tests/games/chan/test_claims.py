@@ -120,6 +120,7 @@ def test_who_cannot_chiu() -> None:
     deal = discarding("9V 9V 9V 9V 2N +", "9N +", "+", "+")
     assert refused(deal, "1 chiu") == ("not_three", "CHAN-2.15")
     assert refused(deal, "0 chiu") == ("own_card", "CHAN-2.22")
+    assert refused(deal, "0 u") == ("own_u", "CHAN-2.19")
     assert asked(deal) == []
 
 
@@ -174,7 +175,11 @@ def test_u_on_a_drawn_card_only() -> None:
     assert refused(deal, "2 u") == ("only_by_chiu", "CHAN-3.7")
     say(deal, "-")
     assert refused(deal, "2 eat 9V") == ("nothing_to_eat", "CHAN-2.11")
-    assert refused(deal, "2 u") == ("no_claim", "CHAN-2.17")
+    assert refused(deal, "2 u") == ("only_by_chiu", "CHAN-3.7")
+    assert refused(deal, "1 u") == ("not_complete", "CHAN-2.19")
+    assert refused(deal, "0 u") == ("own_u", "CHAN-2.19")
+    say(deal, "1 draw")
+    assert refused(deal, "2 u") == ("not_complete", "CHAN-2.19")
 
 
 @clause("CHAN-3.7", "CHAN-3.3")
@@ -220,6 +225,37 @@ def test_chiu_goes_before_u_where_the_house_says_so() -> None:
     say(deal, "3 u", "2 chiu")
     assert deal.position()["phase"] == "return"
     assert cast(ChanDeal, deal).passed_u == 0
+    assert [(e.seat, e.to) for e in deal.events or [] if e.kind == "overtaken"] == [(3, 2)]
+    again = wp.load("chan").deal(4, 1, position=deal.position())
+    for twin in (deal, again):
+        assert "overtaken" in twin.view(0).players[3].badges
+    say(deal, "2 return 4S", "-")
+    assert "overtaken" not in deal.view(0).players[3].badges
+
+
+@pytest.mark.parametrize("order", [("2 chiu", "3 u"), ("3 u", "2 chiu")])
+def test_a_punished_claim_does_not_hang_on_who_answers_first(order: tuple[str, str]) -> None:
+    """Who would only pay for a claim is asked too, and need not tell."""
+    rows: dict[str, Any] = {"ca_rows": ["", "", "9V 9N 9S", ""], "passed_u": [3]}
+    waits_9 = "2V 2V 4N 4N 5S 5S 6V 6V 7S 7S 3N 3N 3V 3S 8V 8N 2N 2S 9N"
+    deal = drawing("+", "+", THREE.replace("2N 2S", "CC CC"), waits_9, rules={"violations": "classic"}, **rows)
+    assert asked(deal) == [2, 3]
+    assert (legal(deal, 2), fouls(deal, 2)) == (["pass"], ["chiu"])
+    assert (legal(deal, 3), fouls(deal, 3)) == (["pass"], ["u"])
+    say(deal, order[0])
+    assert deal.position()["phase"] == "claim"
+    assert refused(deal, order[0]) == ("answered", "CHAN-2.17")
+    say(deal, order[1])
+    assert (cast(ChanDeal, deal).winner, deal.over) == (3, True)
+
+
+@pytest.mark.parametrize("order", [("3 u", "0 u"), ("0 u", "3 u")])
+def test_a_true_u_goes_before_a_false_one_that_is_nearer(order: tuple[str, str]) -> None:
+    deal = table([WAITS_3, "+", "+", "+"], {"u_lao": "penalty"}, phase="turn", turn=2, discard=["", "CC", "", ""],
+                 next="3N")  # fmt: skip
+    say(deal, "2 draw", "1 pass", "2 pass", *order)
+    assert cast(ChanDeal, deal).winner == 0
+    assert not deal.over
 
 
 def test_the_nearest_to_the_door_wins() -> None:
@@ -234,9 +270,10 @@ def test_the_nearest_to_the_door_wins() -> None:
         assert cast(ChanDeal, deal).passed_u == 0
         assert "overtaken" in kinds(deal)
         assert "overtaken" in deal.view(1).players[0].badges
-    deal = drawing(two, "+", WAITS_3, "+", card="3N", rules={"u_priority": "single"})
-    say(deal, "0 u")
-    assert cast(ChanDeal, deal).winner == 0
+    for order in (("2 u", "0 u"), ("0 u", "2 u")):  # the lowest seat, not the first to answer
+        deal = drawing(two, "+", WAITS_3, "+", card="3N", rules={"u_priority": "single"})
+        say(deal, *order)
+        assert cast(ChanDeal, deal).winner == 0
 
 
 @clause("CHAN-3.12b")
@@ -279,7 +316,7 @@ def test_thien_u() -> None:
     assert "u" not in legal(deal, 0)
     assert refused(deal, "0 u") == ("false_u", "CHAN-4.5")
     say(deal, "0 discard 9V", "-")
-    assert refused(deal, "0 u") == ("no_claim", "CHAN-2.17")
+    assert refused(deal, "0 u") == ("own_u", "CHAN-2.19")
 
 
 @clause("CHAN-3.5")
@@ -394,6 +431,7 @@ def test_announcing_is_the_winners_own_judgement() -> None:
     assert legal(deal, 1) == ["call chi", "call xuong"]
     say(deal, "1 call chi")
     assert refused(deal, "1 call chi") == ("called_enough", "CHAN-3.0")
+    assert refused(deal, "1 call xuong") == ("no_xuong", "CHAN-3.1")
     assert legal(deal, 1) == ["done"]
     assert [b.key for b in deal.view(3).badges] == ["badge-chan-call_chi"]
     say(deal, "1 done")
@@ -439,13 +477,50 @@ def test_the_clock_announces_what_has_to_be() -> None:
     assert deal.scores()[1] == 12
 
 
+@clause("CHAN-4.7")
+def test_the_clock_announces_no_more_than_has_to_be() -> None:
+    """T49 without its chì: ù bòn and bạch thủ, of which either alone would not do."""
+    hand = "9V 2V 2V 4N 4N 5S 5S 6V 6V 3V 3N 8V 8N 2N 2S 7V 7N"
+    deal = drawing("+", hand, "+", "+", melds=["", "9V/9V", "", ""], clean=1)
+    say(deal, "1 u")
+    said = []
+    while not deal.over:
+        said.append(deal.text(deal.timeout(1)))
+        say(deal, f"1 {said[-1]}")
+    assert said == ["call u_bon", "call bach_thu", "done"]
+
+
+def test_a_card_is_marked_live_only_while_it_can_be_taken() -> None:
+    def marks(deal: Deal) -> list[list[str]]:
+        zone = next(zone for zone in deal.view(0).zones if zone.id == "door:1")
+        return [card.marks for card in zone.cards]
+
+    deal = drawing("+", WAITS_3, "+", "+", card="3N")
+    assert marks(deal) == [["live"]]
+    say(deal, "1 u")
+    assert marks(deal) == [["u"]]
+    announce(deal, 1, "chi")
+    assert marks(deal) == [["u"]]
+    last = drawing("+", "+", "+", "+", card="3N", stock="")
+    say(last, "-", "1 duoi", "2 draw")
+    assert (last.over, marks(last)) == (True, [[]])
+
+
+@clause("CHAN-2.13")
+def test_the_prompt_tells_that_the_stock_is_used_up() -> None:
+    for stock, prompt in (("3N", "draw"), ("", "draw_none")):
+        deal = table(["+", "+", "+", "+"], phase="turn", turn=1, discard=["CC", "", "", ""], stock=stock,
+                     played=["", "CC", "", ""])  # fmt: skip
+        assert deal.view(1).prompt.key == f"prompt-chan-{prompt}"
+
+
 def test_false_u_is_on_offer_to_all_where_the_house_fines_it() -> None:
     """Everyone has to answer, and has to know by itself whether the hand is whole."""
     deal = drawing("+", "+", WAITS_3, "+", card="3S", rules={"u_lao": "penalty"})
     assert asked(deal) == [0, 1, 2, 3]
     assert (legal(deal, 0), fouls(deal, 0)) == (["pass"], ["u"])
     assert deal.view(0).choices == deal.view(2).choices
-    assert all(c.risk for c in deal.view(0).choices)
+    assert [(c.verb, c.risk) for c in deal.view(0).choices] == [("u", True), ("pass", False)]
     first = table(["9V 2N +", "+", "+", "+"], {"u_lao": "penalty"}, more=0)
     assert fouls(first, 0) == ["u"]
 

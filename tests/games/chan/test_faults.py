@@ -38,7 +38,7 @@ def missed(rules: dict[str, object] | None = None, **position: Any) -> Deal:
 def test_bo_u() -> None:
     """F1."""
     deal = missed()
-    assert legal(deal, 1) == []
+    assert legal(deal, 1) == ["pass"]
     assert fouls(deal, 1) == ["u"]
     say(deal, "1 u")
     assert fault(deal) == "bo_u CHAN-4.11"
@@ -151,6 +151,26 @@ def test_a_wrong_announcement(id: str, name: str) -> None:
     assert deal.scores() == FINED
 
 
+@clause("CHAN-4.6", "CHAN-4.7")
+def test_where_all_has_to_be_said_the_clause_tells_what_was_left_out() -> None:
+    """One of the two tôm of T58 is no mandatory cước; the bạch thủ of T07 is."""
+    strict: dict[str, object] = {"strict_missing": True}
+    for id, said, found in (("T58", "tom", "left_out CHAN-4.6"), ("T07", "chi", "missing CHAN-4.7")):
+        deal = to_u(id, strict, clean=1 if id == "T58" else -1)
+        announce(deal, 1, saying(said))
+        assert fault(deal) == found
+        assert deal.scores() == FINED
+
+
+@clause("CHAN-4.6")
+def test_what_is_fined_is_told_as_a_mistake_with_its_cost() -> None:
+    deal = to_u("T42")
+    announce(deal, 1, HANDS["T42"].said)
+    event = (deal.events or [])[-1]
+    assert (event.kind, event.n, event.foul) == ("fault", 12, True)
+    assert [e.kind for e in deal.events or [] if e.foul] == ["fault"]
+
+
 @clause("CHAN-4.6")
 def test_fines_of_house_rules() -> None:
     for rules, fine in (
@@ -214,7 +234,23 @@ def test_where_a_false_u_is_fined_nothing_tells_a_true_one() -> None:
         deal = table(["5V +", WAITS_3, "+", "+"], {"u_lao": "penalty"}, more=0, next=card)
         say(deal, "0 discard 5V", "1 pass", "2 pass", "3 pass", "1 draw")
         looks.append([(choice.text, choice.risk) for choice in deal.view(1).choices])
-    assert looks[0] == looks[1] == [("u", True), ("pass", True)]
+    assert looks[0] == looks[1] == [("u", True), ("pass", False)]
+
+
+@clause("CHAN-4.5")
+def test_where_a_false_u_is_fined_the_table_names_no_wait() -> None:
+    for rules, badges in ((None, ["waits", "passed_u"]), ({"u_lao": "penalty"}, [])):
+        deal = table(["5V +", WAITS_3, "+", "+"], rules, phase="turn", turn=1, discard=["CC", "", "", ""], passed_u=[1])
+        assert [badge.key for badge in deal.view(1).badges] == [f"badge-chan-{name}" for name in badges]
+
+
+@clause("CHAN-4.5")
+def test_at_the_start_only_the_u_is_a_risk() -> None:
+    """Complete as dealt or not, it is marked; the discards are not."""
+    for hand in (HANDS["T51"].hand, "9V 2N +"):
+        deal = table([hand, "+", "+", "+"], {"u_lao": "penalty"}, more=0 if "+" in hand else -1, turn=0, dealer=0)
+        assert {(choice.verb, choice.risk) for choice in deal.view(0).choices} == {("u", True), ("discard", False)}
+        assert deal.view(0).choices[-1].verb == "u"
 
 
 # --- violations = classic ---
@@ -324,6 +360,20 @@ def test_a_chiu_after_a_ca_of_that_number() -> None:
     say(deal, "0 discard 9V")
     assert "chiu" in fouls(deal, 1)
     assert "chiu" not in legal(deal, 1)
+
+
+@clause("CHAN-2.24")
+def test_the_deed_is_told_before_the_report() -> None:
+    ate = eater("9N", "9V", "9N", played=["", "9S", "", ""])
+    assert kinds(ate)[-3:] == ["eat", "with", "reported"]
+    threw = table(["9V 5N +", "+", "+", "+"], CLASSIC, more=0, touched=[0], played=["9V", "", "", ""])
+    say(threw, "0 discard 9V")
+    assert kinds(threw)[-2:] == ["discard", "reported"]
+    took = table(["9V +", "9V 9V 9V 4S +", "+", "+"], CLASSIC, more=0, ca_rows=["", "9V 9N 9S", "", ""])
+    say(took, "0 discard 9V", "1 chiu")
+    assert kinds(took)[-3:] == ["chiu", "with", "reported"]
+    for deal in (ate, threw, took):
+        assert (deal.events or [])[-1].foul
 
 
 @clause("CHAN-2.24")

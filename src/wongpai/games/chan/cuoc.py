@@ -63,6 +63,7 @@ CC: Final[i64] = 24
 OK: Final[i64] = 0
 EXTRA: Final[i64] = 1
 MISSING: Final[i64] = 2
+LEFT_OUT: Final[i64] = 3  # nothing that always has to be announced, but the table wants all
 
 
 @final
@@ -197,19 +198,19 @@ def most() -> list[i64]:
     return out
 
 
-def _must(held: list[i64], announced: list[i64], i: i64, house: House) -> i64:
-    """How often cước i has to be announced with this hand."""
+def must(held: list[i64], announced: list[i64], i: i64, strict: bool) -> i64:
+    """How often cước i has to be announced with this hand. strict: at a table that wants all of them said."""
     if i == BACH_THU and (held[THIEN_U] or flower(announced)):
         return 0  # CHAN-4.8, CHAN-4.10
     if i == THIEN_U or i == CHIU_U or i == U_BON or i == BACH_THU or i == BACH_THU_CHI:
         return held[i]  # CHAN-4.7
-    if not house.strict_missing or i >= HOA or (i == CHI and flower(held)):
+    if not strict or i >= HOA or (i == CHI and flower(held)):
         return 0  # CHAN-4.9
     return held[i]
 
 
 def check(held: list[i64], announced: list[i64], house: House) -> i64:
-    """OK, or what is wrong with an announcement: EXTRA before MISSING (CHAN-4.6, CHAN-4.7)."""
+    """OK, or what is wrong with an announcement: EXTRA before MISSING before LEFT_OUT (CHAN-4.6, CHAN-4.7)."""
     i: i64 = 1
     while i < N:
         if announced[i] > held[i]:
@@ -217,9 +218,15 @@ def check(held: list[i64], announced: list[i64], house: House) -> i64:
         i += 1
     i = 1
     while i < N:
-        if announced[i] < _must(held, announced, i, house):
+        if announced[i] < must(held, announced, i, False):
             return MISSING
         i += 1
+    if house.strict_missing:
+        i = 1
+        while i < N:
+            if announced[i] < must(held, announced, i, True):
+                return LEFT_OUT
+            i += 1
     return OK
 
 
@@ -231,7 +238,7 @@ def wrong(held: list[i64], announced: list[i64], house: House) -> i64:
         if announced[i] > held[i]:
             n += announced[i] - held[i]
         else:
-            short: i64 = _must(held, announced, i, house) - announced[i]
+            short: i64 = must(held, announced, i, house.strict_missing) - announced[i]
             if short > 0:
                 n += short
         i += 1

@@ -17,8 +17,7 @@ from wongpai.errors import IllegalAction, Refusal
 from wongpai.games.chan.actions import CALL, CHIU, DONE, DRAW, DUOI, EAT, PASS, U, known, read, text_of
 from wongpai.games.chan.actions import RETURN as GIVE_BACK
 from wongpai.games.chan.cards import BIT, CC, ROW, add_members
-from wongpai.games.chan.cuoc import OK as SAID_WELL
-from wongpai.games.chan.cuoc import check
+from wongpai.games.chan.cuoc import must
 from wongpai.games.chan.faults import OPEN_SINS, clean_plays, eat_sins
 from wongpai.games.chan.flow import Flow
 from wongpai.games.chan.hand import NEED, complete, pairs
@@ -105,10 +104,11 @@ class ChanDeal(Flow):
         if seat < 0 or self.over:
             return out
         if self.phase == CLAIM:
-            if self.foul_u & BIT[seat]:
-                out.append(U)
-            if self.foul_chiu & BIT[seat]:
-                out.append(CHIU)
+            if self.able & BIT[seat]:
+                if self.foul_u & BIT[seat]:
+                    out.append(U)
+                if self.foul_chiu & BIT[seat]:
+                    out.append(CHIU)
             return out
         if seat != self.actor():
             return out
@@ -164,7 +164,9 @@ class ChanDeal(Flow):
         if self.phase == CLAIM:
             return self._why_not_claim(seat, action)
         if seat != self.actor():
-            if action == U or action == CHIU:
+            if action == U:
+                return _refuse(self._late_u(seat))
+            if action == CHIU:
                 return _refuse("no_claim")
             if EAT <= action < GIVE_BACK:
                 return _refuse("nothing_to_eat")
@@ -181,7 +183,9 @@ class ChanDeal(Flow):
             return self._why_not_play(seat, action - GIVE_BACK)
         if EAT <= action < GIVE_BACK:
             return self._why_not_eat(seat, action - EAT)
-        if action == U or action == CHIU:
+        if action == U:
+            return _refuse(self._late_u(seat))
+        if action == CHIU:
             return _refuse("no_claim")
         if self.phase == TURN:
             return None if action == DRAW else _refuse("eat_or_draw")
@@ -220,13 +224,14 @@ class ChanDeal(Flow):
         if action == PASS:
             if self.able & bit:
                 return None
-            return _refuse("answered" if (self.able_u | self.able_chiu) & bit else "no_claim")
+            asked: i64 = self.able_u | self.able_chiu | self.foul_u | self.foul_chiu
+            return _refuse("answered" if asked & bit else "no_claim")
         if action == U:
-            if (self.able & self.able_u | self.foul_u) & bit:
+            if self.able & (self.able_u | self.foul_u) & bit:
                 return None
             return _refuse(self._no_u(seat))
         if action == CHIU:
-            if (self.able & self.able_chiu | self.foul_chiu) & bit:
+            if self.able & (self.able_chiu | self.foul_chiu) & bit:
                 return None
             return _refuse(self._no_chiu(seat))
         return _refuse("claim_open")
@@ -235,10 +240,10 @@ class ChanDeal(Flow):
         """The code of the refusal."""
         bit: i64 = BIT[seat]
         if self.putter == seat:
-            return "own_card"
+            return "own_u"
         if self.origin == LEFT:
             return "no_claim"
-        if (self.u_said | self.able_u) & bit:
+        if (self.u_said | self.able_u | self.foul_u) & bit:
             return "answered"
         if self.house.ban_u and self.played[seat] & BIT[self.card]:
             return "banned_u"
@@ -250,6 +255,16 @@ class ChanDeal(Flow):
         if not self.waits[seat] & BIT[self.card]:
             return "not_complete"
         return "answered" if self.whole(seat) else "only_by_chiu"
+
+    def _late_u(self, seat: i64) -> str:
+        """Outside a window; why a card that lies there since it was played could not be won on."""
+        if self.card < 0 or self.putter < 0 or self.house.false_u or self.phase == ANNOUNCE:
+            return "no_claim"
+        if self.putter == seat:
+            return "own_u"
+        if not self.waits[seat] & BIT[self.card]:
+            return "not_complete"
+        return "no_claim" if self.whole(seat) else "only_by_chiu"
 
     def _no_chiu(self, seat: i64) -> str:
         if self.putter == seat:
@@ -265,7 +280,7 @@ class ChanDeal(Flow):
             return None
         if action < CALL or action >= DRAW:
             return _refuse("announce_first")
-        return _refuse("called_enough")
+        return _refuse("no_xuong" if action == CALL else "called_enough")
 
     def timeout(self, seat: i64) -> i64:
         """Let claims go, draw, let go, play the first card that may be played; announce no more than has to be."""
@@ -285,14 +300,10 @@ class ChanDeal(Flow):
 
     def _must_say(self, actions: list[i64]) -> i64:
         """Of the right calls, one that the announcement needs."""
-        said: list[i64] = self.said[:]
         for action in actions:
             i: i64 = action - CALL
-            left: i64 = said[i]
-            said[i] = self.held[i]
-            if check(self.held, said, self.house) == SAID_WELL:
+            if self.said[i] < must(self.held, self.said, i, self.house.strict_missing):
                 return action
-            said[i] = left
         return actions[0]
 
     # --- text ---

@@ -11,6 +11,7 @@ from wongpai.games.chan.actions import CALL, DONE
 from wongpai.games.chan.cards import BIT, faces, spread
 from wongpai.games.chan.cuoc import CLAUSE_OF, KEYS, N, check, most, wrong
 from wongpai.games.chan.cuoc import EXTRA as SAID_TOO_MUCH
+from wongpai.games.chan.cuoc import LEFT_OUT as SAID_TOO_LITTLE
 from wongpai.games.chan.cuoc import OK as SAID_WELL
 from wongpai.games.chan.faults import (
     BO_U,
@@ -18,6 +19,7 @@ from wongpai.games.chan.faults import (
     FALSE_U,
     FAULTS,
     GUILTY,
+    LEFT_OUT,
     MISSING,
     U_LOW,
     UNPAID_SINS,
@@ -154,7 +156,12 @@ class Ending(State):
         judged: i64 = check(self.held, self.said, self.house)
         if judged != SAID_WELL:
             n: i64 = wrong(self.held, self.said, self.house) if self.house.penalty_each else 1
-            self.penalise(seat, EXTRA if judged == SAID_TOO_MUCH else MISSING, n)
+            fault: i64 = MISSING
+            if judged == SAID_TOO_MUCH:
+                fault = EXTRA
+            elif judged == SAID_TOO_LITTLE:
+                fault = LEFT_OUT
+            self.penalise(seat, fault, n)
             return
         self.show_hand(seat)
         sins: i64 = self.sins[seat] & UNPAID_SINS
@@ -162,7 +169,7 @@ class Ending(State):
             self.way = UNPAID
             self.fault = first_of(sins)
             if self.events is not None:
-                self.note("unpaid", seat, (), clause_of(self.fault), word=FAULTS[self.fault])
+                self.note("unpaid", seat, (), clause_of(self.fault), word=FAULTS[self.fault], foul=True)
         else:
             self.way = WON
             self.points = total(self.said, self.house)
@@ -185,7 +192,7 @@ class Ending(State):
             self.points += house.ga_points
         self.show_hand(seat)
         if self.events is not None:
-            self.note("fault", seat, (), clause_of(fault), n=self.points, word=FAULTS[fault])
+            self.note("fault", seat, (), clause_of(fault), n=self.points, word=FAULTS[fault], foul=True)
         self.end()
 
     def no_winner(self) -> None:

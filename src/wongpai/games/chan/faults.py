@@ -19,6 +19,7 @@ FAULTS: Final = (
     "chon_ca", "chuyen_cho", "cau_ca",
     "bo_chan_an_chan", "bo_chan_an_ca", "bo_ca_an_ca", "bo_chan_danh_chan", "danh_ca_an_ca", "danh_an_ca", "danh_an",
     "danh_chan", "an_danh", "ca_chan", "ca_ca", "ca_chiu", "danh_ca_sau_ca", "an_ca_danh_hang",
+    "left_out",
 )  # fmt: skip
 BO_U: Final[i64] = 1
 U_LOW: Final[i64] = 2
@@ -26,6 +27,7 @@ EXTRA: Final[i64] = 3
 MISSING: Final[i64] = 4
 FALSE_U: Final[i64] = 5
 FIRST_CLASSIC: Final[i64] = 6
+LEFT_OUT: Final[i64] = 25
 _CLAUSES: Final = ("", "CHAN-4.11", "CHAN-4.14", "CHAN-4.6", "CHAN-4.7", "CHAN-4.5")
 
 TREO_TRANH: Final[i64] = 1 << 6
@@ -57,6 +59,8 @@ GUILTY: Final[i64] = HIDDEN_SINS | OPEN_SINS  # an ù costs a penalty
 def clause_of(fault: i64) -> str:
     if fault < FIRST_CLASSIC:
         return _CLAUSES[fault]
+    if fault == LEFT_OUT:
+        return "CHAN-4.6"
     if FAULTS[fault] == "danh_an":
         return "CHAN-2.22"
     return "CHAN-2.23" if FAULTS[fault] == "danh_chan" else "CHAN-2.24"
@@ -148,10 +152,9 @@ def clean_plays(state: State, seat: i64) -> i64:
     return out
 
 
-def sin(state: State, seat: i64, sins: i64) -> None:
-    """Write faults down; open ones are reported to all."""
-    state.sins[seat] |= sins
+def report(state: State, seat: i64, sins: i64) -> None:
+    """Tell all of the open ones among faults just committed (CHAN-2.24)."""
     opened: i64 = sins & OPEN_SINS
     if opened and state.events is not None:
         fault: i64 = first_of(opened)
-        state.note("reported", seat, (), clause_of(fault), word=FAULTS[fault])
+        state.note("reported", seat, (), clause_of(fault), word=FAULTS[fault], foul=True)

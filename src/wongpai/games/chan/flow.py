@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from wongpai.games.chan.actions import CALL, CHIU, DRAW, DUOI, EAT, RETURN, U
 from wongpai.games.chan.cards import BIT, NONE, ROW
 from wongpai.games.chan.ending import Ending
-from wongpai.games.chan.faults import CA_CHIU, GUILTY, OPEN_SINS, eat_sins, play_sins, sin
+from wongpai.games.chan.faults import CA_CHIU, GUILTY, OPEN_SINS, eat_sins, play_sins, report
 from wongpai.games.chan.house import OFF, SAME_TURN
 from wongpai.games.chan.pot import pay_chiu, pay_nhai
 from wongpai.games.chan.state import (
@@ -68,8 +68,10 @@ class Flow(Ending):
     def _put(self, seat: i64, kind: i64, door: i64, origin: i64) -> None:
         """A card of the hand comes to lie at a door; whoever can claim it is asked."""
         bit: i64 = BIT[kind]
+        sins: i64 = 0
         if self.house.classic:
-            self._watch_play(seat, kind)
+            sins = self._watch_play(seat, kind)
+            self.sins[seat] |= sins
         else:
             barred: i64 = self.barred_kinds(seat)
             if barred & bit:  # it had nothing else, and all know
@@ -88,6 +90,7 @@ class Flow(Ending):
             name = "discard" if origin == PLAYED else "return"
             clause = "CHAN-2.12" if origin == PLAYED else "CHAN-2.18"
             self.note(name, seat, face(kind), clause, source=HANDS[seat], dest=DOORS[door])
+        report(self, seat, sins)
         self.rare = not self.shown & bit
         self.shown |= bit
         if self.rare:
@@ -95,19 +98,19 @@ class Flow(Ending):
         else:  # another copy lies open, so that nobody can hold three
             self._go_on()
 
-    def _watch_play(self, seat: i64, kind: i64) -> None:
+    def _watch_play(self, seat: i64, kind: i64) -> i64:
         """Classic faults of a card about to be played; where a faulty kind passes, all know there was no other."""
         sins: i64 = play_sins(self, seat, kind)
         if sins == 0 or self.sins[seat] & OPEN_SINS:
-            return
+            return 0
         faulty: i64 = 0
         for k in range(25):
             if play_sins(self, seat, k):
                 faulty |= BIT[k]
         if self.have[seat] & ~faulty == 0:
             self.only[seat] &= faulty
-        else:
-            sin(self, seat, sins)
+            return 0
+        return sins
 
     def _discard(self, seat: i64, kind: i64) -> None:
         if self.thien:
@@ -170,12 +173,12 @@ class Flow(Ending):
 
     def _eat(self, seat: i64, own: i64) -> None:
         table: i64 = self.card
+        sins: i64 = 0
         if self.house.classic:
-            sins: i64 = eat_sins(self, seat, table, own)
+            sins = eat_sins(self, seat, table, own)
+            self.sins[seat] |= sins
             if table != own:
                 self.ca_rows[seat] |= ROW[table]
-            if sins:
-                sin(self, seat, sins)
         self.table.pop()
         self.take(seat, own)
         self.sets.append(OWNER * seat + 25 * table + own)
@@ -192,6 +195,7 @@ class Flow(Ending):
             mat = f"mat:{seat}:{self.sets_of(seat) - 1}"
             self.note("eat", seat, face(table), "CHAN-2.11", word=word, source=DOORS[self.door], dest=mat)
             self.note("with", seat, face(own), "CHAN-2.9", source=HANDS[seat], dest=mat)
+        report(self, seat, sins)
 
     def sets_of(self, seat: i64) -> i64:
         """How many sets lie on the mat of a seat."""
@@ -243,6 +247,8 @@ class Flow(Ending):
                 for seat in range(self.seats):
                     if self.played[seat] & bit:
                         self.foul_u &= ~BIT[seat]
+        # Who could only call at its cost is asked as well: a call must not depend on who answers first.
+        self.able |= self.foul_u | self.foul_chiu
 
     def _sift_u(self) -> None:
         """Tell those who may ù from those who would pay for it."""
@@ -275,23 +281,25 @@ class Flow(Ending):
     def _answer(self, seat: i64, action: i64) -> None:
         bit: i64 = BIT[seat]
         self.able &= ~bit
-        self.foul_u &= ~bit
-        self.foul_chiu &= ~bit
         if action == U:
             self.u_said |= bit
-            if self.house.first_u:
-                self.able = 0
         elif action == CHIU:
             self.chiu_said |= bit
         if self.able == 0:
             self.resolve()
 
     def resolve(self) -> None:
-        """All have answered: ù before chíu, and the seat nearest to the door before others."""
+        """All have answered: ù before chíu, a true ù before a false one, and the seat nearest to the door before others."""
         self.able = 0
         if self.u_said and (self.house.u_first or not self.chiu_said):
-            seat: i64 = self.door
-            while not self.u_said & BIT[seat]:
+            best: i64 = 0
+            for caller in range(self.seats):
+                if self.u_said & BIT[caller] and self.whole(caller):
+                    best |= BIT[caller]
+            if best == 0:
+                best = self.u_said
+            seat: i64 = 0 if self.house.lowest_u else self.door
+            while not best & BIT[seat]:
                 seat = self.next(seat)
             self.call_u(seat)
             return
@@ -307,8 +315,10 @@ class Flow(Ending):
 
     def _chiu(self, seat: i64) -> None:
         kind: i64 = self.card
+        sins: i64 = 0
         if self.house.classic and self.ca_rows[seat] & ROW[kind]:
-            sin(self, seat, CA_CHIU)
+            sins = CA_CHIU
+            self.sins[seat] |= sins
         self.table.pop()
         for _ in range(3):
             self.take(seat, kind)
@@ -320,6 +330,10 @@ class Flow(Ending):
             mat = f"mat:{seat}:{self.sets_of(seat) - 1}"
             self.note("chiu", seat, face(kind), "CHAN-2.15", word="chiu", source=DOORS[self.door], dest=mat)
             self.note("with", seat, (face(kind)[0],) * 3, "CHAN-2.15", source=HANDS[seat], dest=mat)
+            for other in range(self.seats):
+                if self.u_said & BIT[other]:
+                    self.note("overtaken", other, (), "CHAN-2.17", to=seat)
+        report(self, seat, sins)
         pay_chiu(self, seat)
         self.card = NONE
 

@@ -3,6 +3,9 @@ six chắn, wins whenever it may, and announces just what it holds."""
 
 from __future__ import annotations
 
+from functools import cache
+from typing import cast
+
 from wongpai.core.rng import Rng
 from wongpai.core.seat import Seat
 from wongpai.core.view import Choice, View
@@ -15,7 +18,7 @@ from wongpai.games.chan.score import points
 
 NEED = 6
 PLAIN = 2  # points of a win with nothing to announce
-USUAL = House(ChanRules())
+POINTS = ("points_table", "pts_u_special", "thap_thanh_full", "flower_absorbs", "flower_stack")  # options that count
 TRIOS = ((V9, S8, CC), (V3, S3, N7))  # lèo, tôm
 TRIO = (0.0, 0.0, 2.0, 8.0)  # by how many of the three are there, where a plain win does not do
 LONE = 10.0  # what one card too many without a partner costs
@@ -29,12 +32,24 @@ CHIU = 3.0  # three alike, of which the fourth may still come
 WAITING = 30.0
 OUT = 3.0  # a copy still to come that would win
 CHIU_BONUS = 8.0  # a chíu pays, and takes two chắn out of reach
+BREAK = 2.0  # what it costs to eat a cạ with half of a chắn
 EAT_BONUS = 0.5  # a set in the hand is worth more than the hope of one
 
 
 def choose(seat: Seat, rng: Rng) -> int | None:
     choice = _Mind(seat.view, rng).pick()
     return None if choice is None else seat.parse(choice.text)
+
+
+@cache
+def _house(options: tuple[int | str, ...]) -> House:
+    """A table that counts like this."""
+    given = dict(zip(POINTS, options, strict=True))
+    return House(cast(ChanRules, ChanRules().replace({name: _option(name, given[name]) for name in POINTS})))
+
+
+def _option(name: str, fact: int | str) -> object:
+    return bool(fact) if isinstance(getattr(ChanRules(), name), bool) else fact
 
 
 def _kinds(text: object) -> list[int]:
@@ -62,6 +77,7 @@ class _Mind:
         for kind in _kinds(facts["seen"]):
             self.unseen[kind] = max(0, self.unseen[kind] - 1)
         self.least = int(facts["min_u"])  # points that an ù needs at this table
+        self.house = _house(tuple(facts[name] for name in POINTS))
 
     def pick(self) -> Choice | None:
         by_verb: dict[str, list[Choice]] = {}
@@ -71,13 +87,11 @@ class _Mind:
             return None
         if self.view.phase == "announce":
             return self.announce()
-        if not all(choice.risk for choice in self.view.choices):
-            sound = {verb: [c for c in choices if not c.risk] for verb, choices in by_verb.items()}
-            by_verb = {verb: choices for verb, choices in sound.items() if choices}
-        elif "u" in by_verb and not self.may_u():  # a table that lets everyone call, and fines the wrong ones
-            del by_verb["u"]
-        if "u" in by_verb:
-            return by_verb["u"][0]
+        calls = by_verb.get("u", [])
+        if calls and (self.may_u() if self.view.facts["fined_u"] else not calls[0].risk):
+            return calls[0]
+        sound = {verb: [c for c in choices if not c.risk] for verb, choices in by_verb.items() if verb != "u"}
+        by_verb = {verb: choices for verb, choices in sound.items() if choices}
         for verb in ("discard", "return"):
             if verb in by_verb:
                 return self.throw(by_verb[verb])
@@ -91,24 +105,44 @@ class _Mind:
         facts = self.view.facts
         if facts["passed_u"] or "reported" in self.view.players[self.view.seat].badges:
             return False
-        if not facts["card"]:
-            return complete(self.hand) and pairs(self.hand) >= NEED
-        card = NUMBERS[str(facts["card"]).lower()]
-        if not waits(self.hand, self.mat_chan) >> card & 1:
-            return False
-        if self.least > PLAIN and self.pays(self.hand, card, facts["door"] == self.view.seat) < self.least:
-            return False
-        return bool(facts["drawn"]) or self.hand[card] == 3
+        card = NUMBERS[str(facts["card"]).lower()] if facts["card"] else -1
+        if card < 0:
+            true = complete(self.hand) and pairs(self.hand) >= NEED
+        else:
+            true = bool(waits(self.hand, self.mat_chan) >> card & 1) and (bool(facts["drawn"]) or self.hand[card] == 3)
+        return true and (self.least == PLAIN or self.counts(self.now(card)) >= self.least)
 
-    def pays(self, hand: list[int], card: int, own_door: bool) -> int:
-        """Points of a win on this card, by the usual table."""
+    def now(self, card: int) -> Win:
+        """A win on the card that lies there, -1 for one as dealt."""
+        facts = self.view.facts
+        win = self.on(self.hand, card)
+        win.touched = bool(facts["touched"])
+        if card >= 0:
+            win.drawn = bool(facts["drawn"])
+            win.own_door = facts["door"] == self.view.seat
+            win.first_draw = (
+                facts["first"] == 1 if win.drawn else bool(facts["dia_u_on_discard"]) and not facts["first"]
+            )
+        return win
+
+    def on(self, hand: list[int], card: int) -> Win:
+        facts = self.view.facts
         win = Win()
         win.counts, win.eats, win.chius, win.card = hand, self.eats, self.chius, card
+        win.dealer = facts["dealer"] == self.view.seat
+        win.clean_last = facts["clean"] == self.view.seat
+        win.chiu = card >= 0 and hand[card] == 3
+        return win
+
+    def counts(self, win: Win) -> int:
+        return int(points(held(win, bool(self.view.facts["bon_own"])), self.house))
+
+    def pays(self, hand: list[int], card: int, own_door: bool) -> int:
+        """Points of a win on this card, drawn later."""
+        win = self.on(hand, card)
         win.drawn = win.touched = True
         win.own_door = own_door
-        win.clean_last = self.view.facts["clean"] == self.view.seat
-        win.chiu = hand[card] == 3
-        return int(points(held(win), USUAL))
+        return self.counts(win)
 
     def outs(self, hand: list[int], awaited: int) -> float:
         """Copies still to come that would win; where a win has to be dear, in part those that pay in one's own door."""
@@ -200,11 +234,13 @@ class _Mind:
         card = NUMBERS[str(self.view.facts["card"]).lower()] if eats else -1
         for choice in eats:
             own = NUMBERS[choice.refs[0].lower()]
+            breaks = own != card and self.hand[own] % 2 == 0
             self.hand[own] -= 1
             self.eats.append(25 * card + own)
             value = (
                 EAT_BONUS
                 + (own == card) * TWIN
+                - breaks * BREAK
                 + self.best_throw(self.hand, self.mat_chan + (own == card), self.banned | {card})
             )
             self.eats.pop()
@@ -227,17 +263,11 @@ class _Mind:
     def announce(self) -> Choice:
         """Everything the hand holds, one cước after another, and nothing else."""
         facts = self.view.facts
-        win = Win()
-        win.counts = self.hand
-        win.eats = self.eats
-        win.chius = self.chius
-        win.card = NUMBERS[str(facts["win_card"]).lower()] if facts["win_card"] else -1
+        win = self.on(self.hand, NUMBERS[str(facts["win_card"]).lower()] if facts["win_card"] else -1)
         win.drawn = bool(facts["win_drawn"])
         win.own_door = bool(facts["win_own"])
         win.first_draw = bool(facts["win_first"])
-        win.dealer = facts["dealer"] == self.view.seat
         win.touched = bool(facts["touched"])
-        win.clean_last = facts["clean"] == self.view.seat
         win.chiu = bool(facts["win_chiu"])
         have = held(win, bool(facts["bon_own"]))
         for key in str(facts["called"]).split():

@@ -27,7 +27,7 @@ class House:
     def __init__(self, rules: ChanRules) -> None:
         self.rules = rules
         self.reserve: i64 = rules.noc_reserve
-        self.first_u: bool = rules.u_priority == "single"
+        self.lowest_u: bool = rules.u_priority == "single"
         self.u_first: bool = rules.u_over_chiu
         self.reopen: bool = rules.chiu_reopen_after_duoi
         self.resume_next: bool = rules.tra_cua_resume == "next"

@@ -194,6 +194,7 @@ REFUSALS = {
     "reported": "CHAN-2.24",
     "not_three": "CHAN-2.15",
     "own_card": "CHAN-2.22",
+    "own_u": "CHAN-2.19",
     "last_three": "CHAN-2.18",
     "return_first": "CHAN-2.18",
     "not_complete": "CHAN-2.19",
@@ -204,4 +205,5 @@ REFUSALS = {
     "announce_first": "CHAN-2.21",
     "no_announcing": "CHAN-2.21",
     "called_enough": "CHAN-3.0",
+    "no_xuong": "CHAN-3.1",
 }

@@ -177,7 +177,7 @@ def position(deal: ChanDeal) -> Position:
     if deal.phase == s.CLAIM:
         for name in SEATS_IN_WINDOW:
             out[name] = members(getattr(deal, name))
-    elif deal.winner >= 0 and deal.u_said:
+    elif deal.u_said and (deal.winner >= 0 or deal.phase == s.RETURN):
         out["u_said"] = members(deal.u_said)
     if deal.over:
         out["way"] = s.WAYS[deal.way]

@@ -196,12 +196,13 @@ class State(Deal):
     def note(
         self, kind: str, seat: i64, cards: tuple[str, ...], clause: str,
         to: i64 = -1, n: i64 = 0, word: str = "", source: str = "", dest: str = "", seen: i64 = -1,
+        foul: bool = False,
     ) -> None:  # fmt: skip
         """Report an event; only while somebody listens."""
         assert self.events is not None
         self.events.append(
             Event(kind, seat=seat, to=to, cards=cards, n=n or len(cards), word=word, source=source, dest=dest,
-                  clause=clause, seen=seen)
+                  clause=clause, seen=seen, foul=foul)
         )  # fmt: skip
 
     def share_state(self, twin: State) -> None:

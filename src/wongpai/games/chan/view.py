@@ -5,10 +5,11 @@ from __future__ import annotations
 from wongpai.core.bits import members
 from wongpai.core.view import Card, Choice, Line, Player, Text, View, Zone
 from wongpai.games.chan import state as s
+from wongpai.games.chan.actions import U
 from wongpai.games.chan.cards import FACES, KINDS, spread
 from wongpai.games.chan.cuoc import KEYS
 from wongpai.games.chan.deal import ChanDeal
-from wongpai.games.chan.faults import FAULTS, FIRST_CLASSIC, OPEN_SINS, clause_of
+from wongpai.games.chan.faults import FAULTS, FIRST_CLASSIC, LEFT_OUT, OPEN_SINS, clause_of
 from wongpai.games.chan.score import GA, ga, shares
 from wongpai.games.chan.score import clause_of as clause_of_share
 
@@ -60,7 +61,10 @@ def _door(deal: ChanDeal, owner: int) -> Zone:
     lying = [card % 32 for card in deal.table if card // 32 == owner]
     cards = [Card(FACES[kind]) for kind in lying[-SHOWN:]]
     if deal.card >= 0 and owner == deal.door and cards:
-        cards[-1].marks.append("live")
+        if deal.winner >= 0:
+            cards[-1].marks.append("u")
+        elif not deal.over:
+            cards[-1].marks.append("live")
     return Zone(f"door:{owner}", "pile", owner, cards, len(lying), "door")
 
 
@@ -80,7 +84,8 @@ def _mat(deal: ChanDeal, owner: int) -> list[Zone]:
 
 def _badges(deal: ChanDeal, owner: int) -> list[str]:
     faulty = deal.over and deal.way == s.FAULTY and owner == deal.winner
-    overtaken = deal.winner >= 0 and owner != deal.winner and bool(deal.u_said >> owner & 1)
+    beaten = deal.winner >= 0 or deal.phase == s.RETURN
+    overtaken = beaten and owner != deal.winner and bool(deal.u_said >> owner & 1)
     return [
         name
         for name, on in (
@@ -104,9 +109,11 @@ def _facts_for_people(deal: ChanDeal, seat: int) -> list[Text]:
     for i, n in enumerate(deal.said):
         if n:
             out.append(Text(f"badge-chan-call_{KEYS[i]}", {"n": n}))
-    if seat >= 0 and not deal.over and _at_rest(deal, seat) and deal.waits[seat]:
+    if seat < 0 or deal.over or deal.house.false_u:  # where a false ù is fined, everyone has to know by itself
+        return out
+    if _at_rest(deal, seat) and deal.waits[seat]:
         out.append(Text("badge-chan-waits", {"cards": [FACES[kind] for kind in members(deal.waits[seat])]}))
-    if seat >= 0 and not deal.over and deal.passed_u >> seat & 1:
+    if deal.passed_u >> seat & 1:
         out.append(Text("badge-chan-passed_u"))
     return out
 
@@ -132,14 +139,16 @@ def _prompt(deal: ChanDeal, seat: int, waiting: list[int]) -> Text:
         return Text("prompt-chan-discard_first" if deal.opening() else "prompt-chan-discard")
     if deal.phase == s.TURN:
         eats = len(deal.legal(seat)) > 1
-        return Text("prompt-chan-turn", {"cards": live}) if eats else Text("prompt-chan-draw")
+        if eats:
+            return Text("prompt-chan-turn", {"cards": live})
+        return Text("prompt-chan-draw" if deal.left > deal.house.reserve else "prompt-chan-draw_none")
     if deal.phase == s.OWN:
         return Text("prompt-chan-own", {"cards": live})
     return Text("prompt-chan-announce" if deal.phase == s.ANNOUNCE else "prompt-chan-return")
 
 
 def _choices(deal: ChanDeal, seat: int) -> list[Choice]:
-    """Where the seat has to judge by itself whether its hand is whole, or what is in it, nothing is told apart."""
+    """Where the seat has to judge by itself whether its hand is whole, or what is in it, right and wrong look alike."""
     if deal.phase == s.ANNOUNCE and seat == deal.winner:
         return [_choice(deal, action, True) for action in deal.callable()]
     legal, fouls = deal.legal(seat), deal.fouls(seat)
@@ -147,7 +156,7 @@ def _choices(deal: ChanDeal, seat: int) -> list[Choice]:
     actions = legal + fouls
     if judges:
         actions.sort()
-    return [_choice(deal, action, judges or action in fouls) for action in actions]
+    return [_choice(deal, action, action in fouls or (judges and action == U)) for action in actions]
 
 
 def _choice(deal: ChanDeal, action: int, risk: bool) -> Choice:
@@ -168,6 +177,7 @@ def _facts(deal: ChanDeal, seat: int) -> dict[str, int | str]:
         seen += [made - s.CHIU_SET] * 4 if made >= s.CHIU_SET else [made // KINDS, made % KINDS]
     if deal.cai_held and seat != deal.dealer:
         seen.append(deal.cai)
+    house = deal.house
     facts: dict[str, int | str] = {
         "card": FACES[deal.card] if deal.card >= 0 else "",
         "door": deal.door,
@@ -180,7 +190,15 @@ def _facts(deal: ChanDeal, seat: int) -> dict[str, int | str]:
         "clean": deal.clean,
         "pot": deal.pot,
         "level": deal.level,
-        "min_u": deal.house.min_u,
+        "min_u": house.min_u,
+        "fined_u": int(house.false_u),
+        "points_table": house.rules.points_table,
+        "pts_u_special": house.pts_u_special,
+        "thap_thanh_full": int(house.thap_thanh_full),
+        "flower_absorbs": int(house.flower_absorbs),
+        "flower_stack": int(house.flower_stack),
+        "dia_u_on_discard": int(house.dia_u_on_discard),
+        "bon_own": int(house.u_bon_own_draw),
         "seen": _words(sorted(seen)),
     }
     for owner in range(deal.seats):
@@ -200,7 +218,6 @@ def _facts(deal: ChanDeal, seat: int) -> dict[str, int | str]:
         facts["win_own"] = int(win.own_door)
         facts["win_first"] = int(win.first_draw)
         facts["win_chiu"] = int(deal.by_chiu)
-        facts["bon_own"] = int(deal.house.u_bon_own_draw)
     return facts
 
 
@@ -228,7 +245,7 @@ def lines(deal: ChanDeal) -> list[Line]:
     elif deal.way == s.UNPAID:
         out.append(Line(deal.winner, 0, clause_of(deal.fault), "unpaid"))
     elif deal.way == s.FAULTY:
-        key = "fault_classic" if deal.fault >= FIRST_CLASSIC else f"fault_{FAULTS[deal.fault]}"
+        key = "fault_classic" if FIRST_CLASSIC <= deal.fault < LEFT_OUT else f"fault_{FAULTS[deal.fault]}"
         clause = clause_of(deal.fault)
         for seat in range(n):
             mine = seat == deal.winner
