@@ -337,15 +337,18 @@ def test_could_have_taken() -> None:
     taken = four("9h", "8h 10d", "7h", sp3=True, liability="takeable")
     say(taken, "0 discard 9h", "1 draw", "1 discard 3d", "2 draw", "2 discard 8d", "3 take 7h 8h 9h")
     assert charged(taken, 0) == ["sp3 9h"]
-    # Used out of a deeper take: it could be, then.
+    # A meld wholly of the row can be laid only by who has swept it up by a deeper take: whoever did could.
     deep = table(
-        ["Qd 3c 4c", "5d 5h Qh Kc 2d", "7c 8d"],
-        {"sp5": True, "liability": "takeable", "take_for_layoff": True},
-        **SWEPT,
+        ["Qd 3c 4c", "5d 5h Kc 2d", "7c 8d"],
+        {"sp5": True, "liability": "takeable"},
+        **SWEPT | {"discard": "5c Qh Qs"},
     )
-    say(deep, "0 discard Qd", "1 take 5c 5d 5h", "1 meld Qd Qh Qs")
+    say(deep, "0 discard Qd", "1 take 5c 5d 5h")
+    assert charged(deep, 0) == []
+    say(deep, "1 meld Qd Qh Qs")
     assert charged(deep, 0) == ["sp5 Qd"]
-    assert deep.view(0).facts["charged:0"] == 0
+    assert deep.view(1).facts["charged:0"] == 0
+    assert charged(deep.imagine(2, Rng(1)), 0) == []
     once = four("Qd", "Qh 10d", "Qs", sp3=True, sp5=True, liability="takeable", stacking="max_one")
     say(once, "0 discard Qd", "1 draw", "1 discard 3d", "2 draw", "2 discard 8d")
     assert charged(once, 0) == ["sp3 Qd"]

@@ -11,6 +11,7 @@ from wongpai.games.dummy.actions import BIT, FULL, NUMBERS
 from wongpai.games.dummy.melds import NEIGHBOURS, SPETO, VALUES, cover, meldable, melds_from, melds_with, runs_on
 
 DRAWN = 3.0  # what a card from the stock is worth, more or less
+BROKEN = 30.0  # what it costs to break up a meld; more than any danger but a speto's or a head's
 GIVEN = 20.0  # points of two cards that it is no worse than usual to let another lay
 CLOSE = 40.0  # what it is worth to be able to knock
 
@@ -147,8 +148,9 @@ class _Mind:
 
     def _loss(self, card: int) -> float:
         """What a discard loses: hope of its own, and what it gives to others; less what it would cost in hand."""
-        if any(meld >> card & 1 for meld in best_melds(self.hand, self.points)):
-            return 500.0 - self.points[card]
+        melds = sum(_worth(meld, self.points) for meld in best_melds(self.hand, self.points))
+        melds -= sum(_worth(meld, self.points) for meld in best_melds(self.hand & ~BIT[card], self.points))
+        broken = 0.0 if not melds else melds / 4 if melds == self.points[card] else BROKEN + melds / 4
         hope = self._outs(card, self.hand) * (1.0 if self.late < 0.9 else 0.3)
         if self._lays_off(card):
             hope += 2.0
@@ -168,7 +170,7 @@ class _Mind:
         if self.specials and self._answers_for(card):
             danger = 4 * danger + 1
         held = self.points[card] * self.late * (1 if self.born else 2) / 4
-        return 1.5 * hope + danger - held
+        return broken + 1.5 * hope + danger - held
 
     def _answers_for(self, card: int) -> bool:
         """The special rules may make this discard cost 50 once another takes."""
