@@ -223,7 +223,7 @@ class State(Deal):
         faces = tuple([FACES[c] for c in members(cards)])
         self.events.append(
             Event(kind, seat=seat, to=to, cards=faces, n=n, word=word, source=source, dest=dest, clause=clause,
-                  seen=seen)
+                  foul=kind == "false_call", seen=seen)
         )  # fmt: skip
 
 
