@@ -25,7 +25,7 @@ PLAYS: dict[str, tuple[str, dict[str, object], int, int]] = {
     "craits": ("craits", {"length": "short"}, 3, 43),
     "chalui": ("chalui", {}, 4, 38),
     "dummy": ("dummy", {"max_deals": 1}, 3, 4),
-    "dummy_specials": ("dummy", {"max_deals": 1, **{f"sp{n}": True for n in range(1, 7)}}, 4, 7),
+    "dummy_specials": ("dummy", {"max_deals": 1, **{f"sp{n}": True for n in range(1, 7)}}, 4, 46),
     "chan": ("chan", {"deals": 1, "ga": True, "nuoi_ga": True}, 4, 13),
 }
 EVERY = 16  # steps between two pictures

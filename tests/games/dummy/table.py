@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import wongpai as wp
+from wongpai import bots
 from wongpai.core.deal import Deal
+from wongpai.core.rng import Rng
+from wongpai.core.seat import Seat
 
 Rules = Mapping[str, object]
 
@@ -52,3 +55,8 @@ def charged(deal: Deal, seat: int) -> list[str]:
         if int(who) == seat:
             out.append(f"{rule} {card}")
     return out
+
+
+def bot_says(deal: Deal, seat: int) -> str:
+    action = bots.make("heuristic", wp.load("dummy"), Rng(1)).act(Seat(deal, seat))
+    return deal.text(action)

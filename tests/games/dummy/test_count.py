@@ -63,16 +63,19 @@ def test_knock_at_a_stroke() -> None:
 
 @clause("DUMMY-4.1")
 def test_knocking_by_choice() -> None:
-    """D-9: who is not made to knock may discard the last card and play on."""
+    """D-9: where a knock has to be said, one card left is still knocked with, never discarded, by the clock too."""
     hands = ["9s 2d", "4c"]
     place: dict[str, Any] = {"melds": ["1 9c 9d 9h"], "born": [0, 1], "discard": "Kh", "stock": "3s 7s 8s"}
     deal = table(hands, {"knock_auto": False}, **place, **WHO)
     say(deal, "0 layoff 9s 1:0")
-    assert set(legal(deal, 0)) == {"knock 2d", "discard 2d"}
-    say(deal, "0 discard 2d", "1 draw", "1 discard 4c", "0 draw")
-    assert set(legal(deal, 0)) == {"knock 7s", "discard 7s"}
-    say(deal, "0 knock 7s")
+    assert not deal.over
+    assert legal(deal, 0) == ["knock 2d"]
+    assert refused(deal, "0 discard 2d") == ("last_card", "DUMMY-4.1")
+    assert deal.text(deal.timeout(0)) == "knock 2d"
+    say(deal, "0 knock 2d")
     assert deal.over
+    unborn = table(["7s", "4c"], {"knock_auto": False}, discard="Kh", **WHO)
+    assert legal(unborn, 0) == ["knock 7s"]  # whatever the table, a seat can always act
     assert deal.position()["knocker"] == 0
 
 
@@ -185,6 +188,7 @@ def test_fool() -> None:
     say(deal, "1 take 6c 6d 6h")
     assert deal.scores()[0] == 15 - 25 - 50
     assert cited(deal, "fool") == [(0, "DUMMY-8.1")]
+    assert [event.kind for event in deal.events or [] if event.foul] == ["fool"]
     assert keys(deal, 0)["fool"] == (-50, "DUMMY-8.1")
     assert "fool" in deal.view(1).players[0].badges
     for hand in ("6c 6h 2s", "6c 6h"):  # V38: the card before it as well
@@ -224,6 +228,7 @@ def test_the_stock_runs_out() -> None:
     say(deal, "1 take Kc Kd Kh", "1 discard 2s")
     assert legal(deal, 0) == ["pass"]
     say(deal, "0 pass")
+    assert cited(deal, "pass") == [(0, "DUMMY-5.1")]
     assert deal.over
     assert deal.scores() == [-10, 25]
 

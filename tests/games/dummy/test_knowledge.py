@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import wongpai as wp
-from tests.games.dummy.table import held, table
+from tests.games.dummy.table import bot_says, held, table
 from tests.games.talk import say
 from tests.marks import clause
-from wongpai import bots
-from wongpai.core.deal import Deal
 from wongpai.core.rng import Rng
-from wongpai.core.seat import Seat
 from wongpai.sim.arena import compare
 
 
@@ -72,6 +71,8 @@ def test_the_stock_stays_hidden_at_the_end() -> None:
         {"hands": ["", "3d"], "phase": "table"},
         {"hands": ["2c", "3d"], "new": "2c"},
         {"hands": ["2c", "3d"], "fresh": True},
+        {"hands": ["2c 4c", "3d"], "swept": "2c", "phase": "table"},
+        {"hands": ["2c 4c", "3d"], "swept": "2c", "known": ["2c", ""]},
         {"hands": ["2c", "3d"], "direction": 0},
         {"hands": ["2c", "3d"], "discard": "4c 5d", "by": -1},
         {"hands": ["2c", "3d"], "liable": ["sp3 0 9h"]},
@@ -92,11 +93,6 @@ def test_the_clock_draws_and_discards_what_costs_least() -> None:
     assert deal.text(deal.timeout(0)) == "discard 9c"
 
 
-def bot_says(deal: Deal, seat: int) -> str:
-    action = bots.make("heuristic", wp.load("dummy"), Rng(1)).act(Seat(deal, seat))
-    return deal.text(action)
-
-
 def test_sense() -> None:
     """Small things an attentive human does."""
     deal = table(["7h 7d 2s 9c Jd", "4c 5s 9d Ks Kh"], discard="3c 7c")
@@ -107,6 +103,49 @@ def test_sense() -> None:
     assert bot_says(deal, 0) == "knock Ks"
     deal = table(["5c 5d 5h 6h Qs 3h", "8s 8d 9c Jd Ac 2d 7s"], discard="Kh", phase="table")
     assert bot_says(deal, 0) == "discard 3h"  # neither a pair nor the speto
+
+
+def test_sense_for_what_others_may_lay() -> None:
+    """The row's speto lies between what a rival is seen to hold and the four of clubs: better part with the other."""
+    melds = [
+        "1 10c Jc Qc + 1 Kc", "1 9c 9d 9h", "1 6d 6h 6s", "0 Kd Kh Ks", "0 3h 4h 5h + 0 2h", "0 5c 5d 5s",
+        "0 6c 7c 8c", "0 Ac Ad Ah As", "0 10d 10h 10s",
+    ]  # fmt: skip
+    place: dict[str, Any] = {
+        "melds": melds, "born": [0, 1], "by": 0, "turn": 1, "phase": "table", "known": ["3c 4d 8s", ""],
+        "stock": "9s 2s Jh 8h 3d 8d 4s 7h Qd",
+    }  # fmt: skip
+    deal = table(["3c 4d 7s 8s", "4c Qs"], discard="2c 7d Js Jd Qh 2d 3s", head="2c", **place)
+    assert bot_says(deal, 1) == "discard Qs"
+
+
+def test_sense_for_the_head() -> None:
+    """It is worth 50 under special 3, in a meld and as the card that is left to knock with."""
+    for sp3, says in ((False, "meld 9c 9d 9h"), (True, "meld 7h 8h 9h")):
+        deal = table(
+            ["7h 8h 9h 9c 9d 2s 4s Kd", "4c 5s Jd"],
+            {"sp3": sp3},
+            discard="3c",
+            head="7h",
+            by=1,
+            born=[0],
+            phase="table",
+        )
+        assert bot_says(deal, 0) == says
+    for sp3 in (False, True):
+        deal = table(["7c 7d 7h 7s", "4c 5s Jd"], {"sp3": sp3}, discard="3c", head="7c", by=1, born=[0], phase="table")
+        assert (bot_says(deal, 0) == "knock 7c") == (not sp3)
+
+
+@clause("DUMMY-9.3a")
+def test_the_head_is_marked_where_all_know_it_to_be() -> None:
+    hands = ["8h 9h 5c 5d Jd", "4c 5s 9d Ks Kh"]
+    for sp3 in (True, False):
+        deal = table(hands, {"sp3": sp3}, discard="5h 7h 2s", head="7h", by=1, born=[0])
+        say(deal, "0 take 5c 5d 5h")
+        head = ["head"] if sp3 else []
+        assert [card.marks for card in deal.view(0).zone("hand:0").cards if card.face == "7h"] == [["shown", *head]]
+        assert [card.marks for card in deal.view(1).zone("swept:0").cards if card.face == "7h"] == [["known", *head]]
 
 
 def test_sense_beats_chance() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import wongpai as wp
-from tests.games.dummy.table import charged, cited, fouls, legal, table
+from tests.games.dummy.table import bot_says, charged, cited, fouls, legal, table
 from tests.games.talk import kinds, say
 from tests.marks import clause
 from wongpai.core.deal import Deal
@@ -41,17 +41,44 @@ def test_discarding_a_layoff() -> None:
     say(deal, "0 discard Jc")
     assert charged(deal, 0) == ["sp2 Jc"]
     assert cited(deal, "charge") == [(0, "DUMMY-9.2")]
+    assert [event.kind for event in deal.events or [] if event.foul] == ["charge"]
     deal = table(["Jc Qc Kd", IDLE], {"sp2": True}, melds=melds, discard="3h", **WHO)
     say(deal, "0 discard Qc")
     assert charged(deal, 0) == []
     only = table(["Jc 7c", IDLE], {"sp2": True}, melds=melds, discard="3h", **WHO)
     assert (legal(only, 0), fouls(only, 0)) == (["discard 7c", "discard Jc"], [])
+    assert [choice.risk for choice in only.view(0).choices] == [True, True]
     two = table(["Jc 4d 5s", IDLE], {"sp2": True}, melds=["1 8c 9c 10c", "1 Jd Jh Js"], discard="3h", **WHO)
     say(two, "0 discard Jc")
     assert charged(two, 0) == ["sp2 Jc"]
     knock = table(["5c 5d 5h Jc", IDLE], {"sp2": True}, melds=melds, discard="3h", born=[0, 1], **WHO)
     say(knock, "0 knock Jc")
     assert knock.scores()[0] == 65
+
+
+@clause("DUMMY-9.2", "DUMMY-9.4")
+def test_when_every_discard_costs() -> None:
+    """What costs least is legal, and marked all the same; what costs more is a mistake."""
+    rules = {"sp2": True, "sp4": True}
+    place: dict[str, Any] = {"melds": ["1 8c 9c 10c"], "discard": "6h Jd Js", "by": 1, "stock": "2d 8d 4c", **WHO}
+    deal = table(["Jc 7c", "Ad Kd 3c"], rules, **place)
+    assert (legal(deal, 0), fouls(deal, 0)) == (["discard 7c"], ["discard Jc"])
+    assert deal.text(deal.timeout(0)) == "discard 7c"
+    view = deal.view(0)
+    assert view.prompt.key == "prompt-dummy-costly"
+    assert all(choice.risk for choice in view.choices)
+    assert {card.face: card.marks for card in view.zone("hand:0").cards} == {"7c": ["costs50"], "Jc": ["costs100"]}
+    assert bot_says(deal, 0) == "discard 7c"
+    say(deal, "0 discard 7c")
+    assert charged(deal, 0) == ["sp2 7c"]
+    born = table(["Jc 7c", "Ad Kd 3c"], rules, born=[0], **place)  # may lay off instead
+    assert {choice.text for choice in born.view(0).choices if choice.risk} == {"discard Jc"}
+    assert born.view(0).prompt.key == "prompt-dummy-costly"
+    assert all(card.marks for card in born.view(0).zone("hand:0").cards)
+    free = table(["Jc 7d", "Ad Kd 3c"], rules, **place)
+    assert free.view(0).prompt.key == "prompt-dummy-unborn"
+    assert [card.marks for card in free.view(0).zone("hand:0").cards] == [[], ["costs100"]]
+    assert all(not card.marks for card in free.view(1).zone("hand:1").cards)
 
 
 @clause("DUMMY-9.4")
@@ -173,6 +200,67 @@ def test_saved_from_the_speto() -> None:
     assert charged(deal, 1) == []
 
 
+SWEPT: dict[str, Any] = {"discard": "5c Qs", "by": 2, "born": [0, 1, 2], "stock": "2s 3s 8h 9h", **WHO}
+
+
+@clause("DUMMY-9.5a")
+def test_a_speto_swept_up_and_used_in_the_same_turn() -> None:
+    """The take reaches below the speto; it goes into the hand, and from there into a meld with the discard."""
+    hands = ["Qd 3c 4c", "5d 5h Qh Kc 2d", "7c 8d"]
+    deal = table(hands, {"sp5": True}, **SWEPT)
+    say(deal, "0 discard Qd", "1 take 5c 5d 5h")
+    assert charged(deal, 0) == []
+    assert deal.position()["swept"] == "Qd Qs"
+    assert any(badge.key == "badge-dummy-liable" for badge in deal.view(0).badges)
+    again = wp.load("dummy", rules={"sp5": True}).deal(3, position=deal.position(), listen=True)
+    for each in (deal.copy(), deal.imagine(2, Rng(3)), again, deal):
+        say(each, "1 meld Qd Qh Qs")
+        assert charged(each, 0) == ["sp5 Qd"]
+        assert "swept" not in each.position()
+        assert "liable" not in each.position()
+    assert cited(deal, "charge") == [(0, "DUMMY-9.5a")]
+
+
+@clause("DUMMY-9.5b")
+def test_a_speto_swept_up_and_not_used_in_that_turn() -> None:
+    """The discard ends it, though the speto, kept, is melded later or thrown again."""
+    hands = ["Qd 3c 4c", "5d 5h Qh Kc 2d", "7c 8d"]
+    for thrown in ("2d", "Qs"):
+        for cause in ("in_meld", "any_take"):
+            deal = table(hands, {"sp5": True, "cause": cause}, **SWEPT)
+            say(deal, "0 discard Qd", "1 take 5c 5d 5h", f"1 discard {thrown}")
+            assert not any(text.startswith("sp5 0") for text in deal.position().get("liable", []))
+            assert "swept" not in deal.position()
+    # Melded without the discard: nobody pays.
+    other = table(["Qd 3c 4c", "5d 5h Js Ks 2d", "7c 8d"], {"sp5": True}, **SWEPT)
+    say(other, "0 discard Qd", "1 take 5c 5d 5h", "1 meld Js Qs Ks")
+    assert charged(other, 0) == []
+    assert "liable" not in other.position()
+
+
+@clause("DUMMY-9.3b", "DUMMY-9.6a")
+def test_head_and_speto_swept_up_and_used_to_knock() -> None:
+    """A knock in that turn uses them too, and so does a lay-off."""
+    hands = ["9h 3c 4c", "5d 5h 8h 2d", "7c 8d"]
+    place = SWEPT | {"discard": "5c 7h", "head": "7h", "stock": "2s 3s 8s 10h"}
+    deal = table(hands, {"sp3": True, "knock_auto": False}, **place)
+    say(deal, "0 discard 9h", "1 take 5c 5d 5h", "1 knock 2d")
+    assert charged(deal, 0) == ["sp3 9h"]
+    hands = ["2c 5s 9c", "5d 5h 3c Kh", "7c 8d"]
+    for cause, costs in (("any", ["sp6 2c"]), ("uses_neighbour", ["sp6 2c"])):
+        deal = table(hands, {"sp6": True, "sp6_cause": cause}, **SWEPT | {"discard": "5c 4c"})
+        say(deal, "0 discard 2c", "1 take 5c 5d 5h", "1 meld 2c 3c 4c")
+        assert charged(deal, 0) == costs
+    deal = table(
+        ["2c 5s 9c", "5d 5h 8s Kh", "7c 8d"],
+        {"sp6": True},
+        melds=["2 2d 2h 2s"],
+        **SWEPT | {"discard": "5c 4c", "stock": "3s 8h"},
+    )
+    say(deal, "0 discard 2c", "1 take 5c 5d 5h", "1 layoff 2c 2:0")
+    assert charged(deal, 0) == ["sp6 2c"]
+
+
 def speto_thrown(row: str, taker: str, take: str, **rules: object) -> Deal:
     """V57 ff.: seat 0 throws 2♣, seat 2 takes it."""
     hands = ["2c 5s 9c", "Kd 4s 5h", taker, "Kh 10d 9d"]
@@ -249,6 +337,18 @@ def test_could_have_taken() -> None:
     taken = four("9h", "8h 10d", "7h", sp3=True, liability="takeable")
     say(taken, "0 discard 9h", "1 draw", "1 discard 3d", "2 draw", "2 discard 8d", "3 take 7h 8h 9h")
     assert charged(taken, 0) == ["sp3 9h"]
+    # A meld wholly of the row can be laid only by who has swept it up by a deeper take: whoever did could.
+    deep = table(
+        ["Qd 3c 4c", "5d 5h Kc 2d", "7c 8d"],
+        {"sp5": True, "liability": "takeable"},
+        **SWEPT | {"discard": "5c Qh Qs"},
+    )
+    say(deep, "0 discard Qd", "1 take 5c 5d 5h")
+    assert charged(deep, 0) == []
+    say(deep, "1 meld Qd Qh Qs")
+    assert charged(deep, 0) == ["sp5 Qd"]
+    assert deep.view(1).facts["charged:0"] == 0
+    assert charged(deep.imagine(2, Rng(1)), 0) == []
     once = four("Qd", "Qh 10d", "Qs", sp3=True, sp5=True, liability="takeable", stacking="max_one")
     say(once, "0 discard Qd", "1 draw", "1 discard 3d", "2 draw", "2 discard 8d")
     assert charged(once, 0) == ["sp3 Qd"]

@@ -157,7 +157,7 @@ def test_takes_refused() -> None:
     deal = table(["2c 3d 9d 9h", "4c"], discard="5s 6s 7s 9s")
     assert refused(deal, "0 take 5s 6s 7s") == ("needs_hand_card", "DUMMY-2.11")
     assert refused(deal, "0 take 2c 3d 9d") == ("not_in_row", "DUMMY-2.15")
-    assert refused(deal, "0 take 7s 8s 9s") == ("not_in_hand", "DUMMY-2.4")
+    assert refused(deal, "0 take 7s 8s 9s") == ("take_not_held", "DUMMY-2.11")
     assert refused(deal, "0 take 9s 9h") == ("too_few", "DUMMY-2.6")
     assert refused(deal, "0 take 9s 9h 3d") == ("not_a_meld", "DUMMY-2.6")
     assert refused(deal, "0 take 9s 9h 9d 0:0") == ("not_to_lay_off", "DUMMY-2.11")
@@ -193,6 +193,16 @@ def test_take_for_a_layoff() -> None:
     assert lone.over
 
 
+@clause("DUMMY-2.6", "DUMMY-3.1", "DUMMY-4.1")
+def test_only_what_is_held() -> None:
+    """Each act with a card that is elsewhere cites the rule of that act."""
+    deal = table(["9s 2c 3d", "4c"], melds=["1 9c 9d 9h"], born=[0], discard="Kh", **WHO)
+    assert refused(deal, "0 meld 2c 3c 4c") == ("meld_not_held", "DUMMY-2.6")
+    assert refused(deal, "0 layoff Kh 1:0") == ("layoff_not_held", "DUMMY-3.1")
+    assert refused(deal, "0 knock Kh") == ("knock_not_held", "DUMMY-4.1")
+    assert refused(deal, "0 discard Kh") == ("not_in_hand", "DUMMY-2.4")
+
+
 @clause("DUMMY-2.14")
 def test_melds_from_hand() -> None:
     """V12, V13, V14 and D-2."""
@@ -206,6 +216,7 @@ def test_melds_from_hand() -> None:
             ["8c 8d 8h Kc Kd 2s 3d", "4c"], {"birth_turn_melds": allowed}, discard="Kh", stock="5h 6s 9d", by=1
         )
         say(deal, "0 take Kc Kd Kh")
+        assert deal.view(0).prompt.key == ("prompt-dummy-table" if allowed == "allowed" else "prompt-dummy-fresh")
         if allowed == "allowed":
             say(deal, "0 meld 8c 8d 8h")
         else:

@@ -91,6 +91,7 @@ class DummyDeal(Deal):
         self.knocker: i64 = -1
         self.knock_card: i64 = -1
         self.liable: list[i64] = []  # see special.py
+        self.swept: i64 = 0  # cards swept up in this turn and not yet laid, where somebody is liable
         self.charges: list[i64] = []
         if empty:
             return
@@ -121,28 +122,24 @@ class DummyDeal(Deal):
         if born or self.fresh:
             self._layoffs(seat, hand, out)
         self._knocks(seat, hand, out)
-        singles(self._clean(seat, hand), out)  # a discard is its card
+        if hand & (hand - 1):  # the last card is not discarded, but knocked with
+            singles(self._clean(seat), out)  # a discard is its card
         return out
 
     def fouls(self, seat: i64) -> list[i64]:
-        """Discards that cost points at once (DUMMY-9.2, 9.4), where there is another; with none, they are legal."""
+        """Discards that cost more points at once than another would (DUMMY-9.2, 9.4)."""
         out: list[i64] = []
         if self.house.costly and not self.over and seat == self.turn and self.phase == TABLE:
-            hand: i64 = self.hands[seat]
-            singles(hand & ~self._clean(seat, hand), out)
+            singles(self.hands[seat] & ~self._clean(seat), out)
         return out
 
-    def _clean(self, seat: i64, hand: i64) -> i64:
-        """The cards of a hand whose discard is not charged at once; all if there are none."""
+    def _clean(self, seat: i64) -> i64:
+        """The cards of a hand whose discard is charged least at once: mostly not at all."""
         if not self.house.costly:
-            return hand
-        from wongpai.games.dummy.special import cost
+            return self.hands[seat]
+        from wongpai.games.dummy.special import cheapest
 
-        out: i64 = 0
-        for card in members(hand):
-            if not cost(self, seat, card):
-                out |= BIT[card]
-        return out if out else hand
+        return cheapest(self, seat)
 
     def takes(self, seat: i64, out: list[i64]) -> None:
         """All that can be swept up: the deepest card taken and one of the hand at least, in a meld (DUMMY-2.11, 2.15)."""
@@ -280,7 +277,7 @@ class DummyDeal(Deal):
             if self.phase == ACQUIRE:
                 if action == DRAW and len(self.stock):
                     return None
-            elif 0 < action <= FULL and action & (action - 1) == 0 and action & self.hands[seat]:
+            elif 0 < action <= FULL and action & (action - 1) == 0 and 0 < action & self.hands[seat] < self.hands[seat]:
                 return None
         from wongpai.games.dummy.refuse import code
 
@@ -326,7 +323,7 @@ class DummyDeal(Deal):
             self._check_knock(seat)
         else:
             if self.events is not None:
-                self._note("pass", seat, 0, "DUMMY-2.3")
+                self._note("pass", seat, 0, "DUMMY-5.1")
             self._end()
 
     def _draw(self, seat: i64) -> None:
@@ -359,10 +356,7 @@ class DummyDeal(Deal):
             self.fresh = True
             if self.events is not None:
                 self._note("born", seat, 0, "DUMMY-2.13")
-        if len(self.liable):
-            from wongpai.games.dummy.special import taken
-
-            taken(self, seat, cards, swept)
+        self.swept = swept if self.house.liable and len(self.liable) else 0
 
     def _meld(self, seat: i64, cards: i64) -> None:
         slot: i64 = 0
@@ -393,6 +387,10 @@ class DummyDeal(Deal):
             )  # fmt: skip
 
     def _lay(self, seat: i64, cards: i64) -> None:
+        if self.swept:
+            from wongpai.games.dummy.special import laid
+
+            laid(self, seat, cards)
         self.hands[seat] &= ~cards
         self.known[seat] &= ~cards
         self.laid[seat] |= cards
@@ -458,6 +456,7 @@ class DummyDeal(Deal):
         self.phase = OVER
         self.over = True
         self.drawn = -1
+        self.swept = 0
         self.liable = []
         if self.events is not None:
             for seat in range(self.seats):
@@ -468,11 +467,13 @@ class DummyDeal(Deal):
             tell(self)
 
     def timeout(self, seat: i64) -> i64:
-        """Draw, or let the deal end; then discard the card worth least that costs nothing, the newest of several."""
+        """Draw, or let the deal end; then discard the card worth least that costs least, or knock with the only one."""
         if self.phase == ACQUIRE:
             return DRAW if len(self.stock) else PASS
         best: i64 = -1
-        for card in members(self._clean(seat, self.hands[seat])):
+        if self.hands[seat] & (self.hands[seat] - 1) == 0:
+            return KNOCK | self.hands[seat]
+        for card in members(self._clean(seat)):
             if best < 0 or self.value(card) < self.value(best):
                 best = card
         return DISCARD | BIT[best]
@@ -579,6 +580,7 @@ class DummyDeal(Deal):
         twin.fool_of = self.fool_of
         twin.knocker = self.knocker
         twin.knock_card = self.knock_card
+        twin.swept = self.swept
         twin.liable = self.liable[:]
         twin.charges = self.charges[:]
         return twin
@@ -590,5 +592,5 @@ class DummyDeal(Deal):
         assert self.events is not None
         self.events.append(
             Event(kind, seat=seat, to=to, cards=faces(cards), n=n, word=word, source=source, dest=dest, clause=clause,
-                  seen=seen)
+                  foul=kind == "charge" or kind == "fool", seen=seen)
         )  # fmt: skip

@@ -11,6 +11,8 @@ from wongpai.games.dummy.actions import BIT, FULL, NUMBERS
 from wongpai.games.dummy.melds import NEIGHBOURS, SPETO, VALUES, cover, meldable, melds_from, melds_with, runs_on
 
 DRAWN = 3.0  # what a card from the stock is worth, more or less
+BROKEN = 30.0  # what it costs to break up a meld; more than any danger but a speto's or a head's
+GIVEN = 20.0  # points of two cards that it is no worse than usual to let another lay
 CLOSE = 40.0  # what it is worth to be able to knock
 
 
@@ -32,26 +34,26 @@ def _mask(faces: list[str]) -> int:
     return sum(1 << NUMBERS[face.lower()] for face in faces if face)
 
 
-def best_melds(hand: int) -> list[int]:
+def best_melds(hand: int, points: list[int]) -> list[int]:
     """Melds of a hand that do not overlap and are worth most together."""
     rest = meldable(hand)
     if not rest:
         return []
     card = lowest(rest)
-    without = best_melds(rest & ~BIT[card])
-    best, points = without, sum(_worth(meld) for meld in without)
+    without = best_melds(rest & ~BIT[card], points)
+    best, most = without, sum(_worth(meld, points) for meld in without)
     options: list[int] = []
     melds_from(card, rest, options)
     for meld in options:
-        found = [meld, *best_melds(rest & ~meld)]
-        total = sum(_worth(each) for each in found)
-        if total > points:
-            best, points = found, total
+        found = [meld, *best_melds(rest & ~meld, points)]
+        total = sum(_worth(each, points) for each in found)
+        if total > most:
+            best, most = found, total
     return best
 
 
-def _worth(cards: int) -> int:
-    return sum(POINTS[card] for card in members(cards))
+def _worth(cards: int, points: list[int]) -> int:
+    return sum(points[card] for card in members(cards))
 
 
 class _Mind:
@@ -70,6 +72,13 @@ class _Mind:
         self.theirs = shown & ~laid  # swept up by others
         self.born = bool(view.facts[f"born:{me}"])
         self.specials = str(view.facts["specials"]).split()
+        self.points = POINTS[:]
+        self.head = NUMBERS.get(str(view.facts["head"]).lower(), -1)
+        if "3" in self.specials and self.head >= 0:
+            self.points[self.head] = 100 if BIT[self.head] & SPETO else 50
+        # What a discard is charged at once, where none is free.
+        mine = view.zone(f"hand:{me}").cards
+        self.costs = {card.ref: int(mark[5:]) for card in mine for mark in card.marks if mark.startswith("costs")}
         rivals = min(player.cards for player in view.players if player.seat != me)
         turns = int(view.facts["stock"]) / view.seats
         # How near the end is: the share of the hand that will be left in it.
@@ -77,26 +86,27 @@ class _Mind:
 
     def pick(self) -> Choice:
         by: dict[str, list[Choice]] = {}
+        forced = all(choice.risk for choice in self.view.choices)
         for choice in self.view.choices:
-            if not choice.risk:
+            if forced or not choice.risk:
                 by.setdefault(choice.verb, []).append(choice)
         if "draw" in by or "pass" in by:
             return self._acquire(by)
         if "knock" in by:
             return max(by["knock"], key=lambda c: self._knock(NUMBERS[c.refs[0].lower()]))
-        best = best_melds(self.hand)
-        for choice in sorted(by.get("meld", []), key=lambda c: -_worth(_mask(c.refs))):
+        best = best_melds(self.hand, self.points)
+        for choice in sorted(by.get("meld", []), key=lambda c: -_worth(_mask(c.refs), self.points)):
             if _mask(choice.refs) in best:
                 return choice
         spare = self.hand & ~sum(best)
         for choice in sorted(by.get("layoff", []), key=lambda c: -len(c.refs)):
             if _mask(choice.refs[:-1]) & ~spare == 0:
                 return choice
-        return min(by["discard"], key=lambda c: self._loss(NUMBERS[c.refs[0].lower()]))
+        return min(by["discard"], key=lambda c: (self.costs.get(c.refs[0], 0), self._loss(NUMBERS[c.refs[0].lower()])))
 
     def _knock(self, card: int) -> int:
         """Points of knocking with this card, less those of laying it down."""
-        return (100 if BIT[card] & SPETO and "1" in self.specials else 50) - POINTS[card]
+        return (100 if BIT[card] & SPETO and "1" in self.specials else 50) - self.points[card]
 
     def _acquire(self, by: dict[str, list[Choice]]) -> Choice:
         """Take what leaves the table and the hand better than a drawn card would."""
@@ -106,7 +116,7 @@ class _Mind:
             cards = _mask([ref for ref in choice.refs if ":" not in ref])
             at = min(i for i, card in enumerate(self.row) if cards >> card & 1)
             left = (self.hand | sum(1 << card for card in self.row[at:])) & ~cards
-            gain = _worth(cards) + self._hold(left, True)
+            gain = _worth(cards, self.points) + self._hold(left, True)
             if any(cover(left & ~BIT[card], []) for card in members(left)):
                 gain += CLOSE
             if gain > points:
@@ -115,14 +125,14 @@ class _Mind:
 
     def _hold(self, hand: int, born: bool) -> float:
         """What a hand is worth to hold: melds to be laid, less what will be left when the deal ends."""
-        melds = best_melds(hand)
+        melds = best_melds(hand, self.points)
         sure = sum(melds)
         loose = hand & ~sure
         out = 0.0
         for card in members(loose):
             hope = min(0.5, 0.12 * self._outs(card, hand)) + (0.3 if born and self._lays_off(card) else 0.0)
-            out += (0.7 * hope - self.late * (1 - hope)) * POINTS[card] * (1 if born else 2 - 2 * hope)
-        return out + _worth(sure) * (0.9 if born else 0.3 - self.late)
+            out += (0.7 * hope - self.late * (1 - hope)) * self.points[card] * (1 if born else 2 - 2 * hope)
+        return out + _worth(sure, self.points) * (0.9 if born else 0.3 - self.late)
 
     def _outs(self, card: int, hand: int) -> int:
         """Cards that may still come and make a meld of three with this one and another of the hand."""
@@ -138,8 +148,9 @@ class _Mind:
 
     def _loss(self, card: int) -> float:
         """What a discard loses: hope of its own, and what it gives to others; less what it would cost in hand."""
-        if any(meld >> card & 1 for meld in best_melds(self.hand)):
-            return 500.0 - POINTS[card]
+        melds = sum(_worth(meld, self.points) for meld in best_melds(self.hand, self.points))
+        melds -= sum(_worth(meld, self.points) for meld in best_melds(self.hand & ~BIT[card], self.points))
+        broken = 0.0 if not melds else melds / 4 if melds == self.points[card] else BROKEN + melds / 4
         hope = self._outs(card, self.hand) * (1.0 if self.late < 0.9 else 0.3)
         if self._lays_off(card):
             hope += 2.0
@@ -150,22 +161,22 @@ class _Mind:
                 continue
             sure = int(count(others & self.theirs))
             if others & self.in_row:
-                danger += 1.0 if others & self.unseen else 5.0 * sure
+                given = max(1.0, _worth(others, self.points) / GIVEN)
+                danger += given * (1.0 if others & self.unseen else 5.0 * sure)
             else:
                 danger += 4.0 if sure == 2 else 1.5 if sure else 0.2
         if BIT[card] & SPETO and danger:  # 50 points for another
             danger = 4 * danger + (6.0 if self.late > 0.6 else 14.0)
         if self.specials and self._answers_for(card):
             danger = 4 * danger + 1
-        held = POINTS[card] * self.late * (1 if self.born else 2) / 4
-        return 1.5 * hope + danger - held
+        held = self.points[card] * self.late * (1 if self.born else 2) / 4
+        return broken + 1.5 * hope + danger - held
 
     def _answers_for(self, card: int) -> bool:
         """The special rules may make this discard cost 50 once another takes."""
         near = NEIGHBOURS[card] & self.in_row
-        head = NUMBERS.get(str(self.view.facts["head"]).lower(), -1)
         return (
-            ("3" in self.specials and head >= 0 and bool(near >> head & 1))
+            ("3" in self.specials and self.head >= 0 and bool(near >> self.head & 1))
             or ("5" in self.specials and bool(near & SPETO))
             or ("6" in self.specials and bool(near and BIT[card] & SPETO))
         )

@@ -36,7 +36,13 @@ def code(deal: d.DummyDeal, seat: i64, action: i64) -> str:
         return "one_a_turn"
     hand: i64 = deal.hands[seat]
     if cards & ~hand:
-        return "not_in_hand"
+        return (
+            "meld_not_held"
+            if kind == MELD
+            else "layoff_not_held"
+            if kind == LAYOFF
+            else ("knock_not_held" if kind == KNOCK else "not_in_hand")
+        )
     born: bool = bool(deal.born & BIT[seat])
     found = ""
     if kind == MELD:
@@ -56,7 +62,7 @@ def code(deal: d.DummyDeal, seat: i64, action: i64) -> str:
             return "dark_layoff" if not may and deal.lies(seat, card, True) else "not_all_laid"
         return ""
     else:
-        return ""
+        return "last_card" if cards == hand else ""
     return "none_left" if not found and cards == hand else found
 
 
@@ -68,7 +74,7 @@ def _take(deal: d.DummyDeal, seat: i64, action: i64) -> str:
     if not cards & deal.in_row:
         return "not_in_row"
     if cards & ~(deal.in_row | hand):
-        return "not_in_hand"
+        return "take_not_held"
     if action & KIND == TAKE:
         found = shape(cards)
         if not found and not cards & hand:

@@ -136,6 +136,10 @@ REFUSALS = {
     "no_stock": "DUMMY-2.3",
     "no_passing": "DUMMY-2.3",
     "not_in_hand": "DUMMY-2.4",
+    "take_not_held": "DUMMY-2.11",
+    "meld_not_held": "DUMMY-2.6",
+    "layoff_not_held": "DUMMY-3.1",
+    "knock_not_held": "DUMMY-4.1",
     "too_few": "DUMMY-2.6",
     "not_a_meld": "DUMMY-2.6",
     "mixed_suits": "DUMMY-2.8",
@@ -153,5 +157,6 @@ REFUSALS = {
     "unborn_layoff": "DUMMY-3.5",
     "dark_layoff": "DUMMY-3.5",
     "none_left": "DUMMY-4.1",
+    "last_card": "DUMMY-4.1",
     "not_all_laid": "DUMMY-4.1",
 }

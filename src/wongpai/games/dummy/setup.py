@@ -26,7 +26,8 @@ def set_up(deal: d.DummyDeal, position: Mapping[str, Any]) -> None:
     the last discard, -1 the dealer), stock (the next card last), out (cards set aside), melds (each as "1 8c 9c 10c +
     0 7c": an owner and cards, then seats and what they laid off on it), dealer, direction (1, -1), turn, phase, born
     (seats that took before this turn), fresh (the seat to act took in this turn, for the first time), known (by seat:
-    cards swept up), new (the card just drawn), fool (who discarded the one card taken in this turn), liable and charges
+    cards swept up), new (the card just drawn), fool (who discarded the one card taken in this turn), swept
+    (cards swept up in this turn, still in the hand, where somebody is liable for them), liable and charges
     ("sp3 0 9h 7h": rule, seat, discard, target; one more number is the seat that could have taken), knocker, last (the
     card knocked with). Hands not named are dealt from what is left, and the rest is the stock.
     """
@@ -80,6 +81,7 @@ def set_up(deal: d.DummyDeal, position: Mapping[str, Any]) -> None:
     new = _cards(r.words("new"), "new", set())
     deal.drawn = new[0] if new else -1
     deal.known = [_mask(_cards(each or [], "known", set())) for each in r.rows("known") or [None] * n]
+    deal.swept = _mask(_cards(r.words("swept"), "swept", set()))
     deal.liable = [_charge(text, n, 4) for text in _texts(r, "liable")]
     deal.charges = [_charge(text, n, 3) for text in _texts(r, "charges")]
     r.finish()
@@ -142,6 +144,8 @@ def position(deal: d.DummyDeal) -> Position:
         out["known"] = [" ".join(faces(cards)) for cards in deal.known]
     if deal.drawn >= 0:
         out["new"] = FACES[deal.drawn]
+    if deal.swept:
+        out["swept"] = " ".join(faces(deal.swept))
     if deal.fool_of >= 0:
         out["fool"] = deal.fool_of
     if deal.liable:
@@ -213,6 +217,8 @@ def _check(deal: d.DummyDeal, last: list[int]) -> None:
         raise InvalidPosition("known: cards of the hand, one entry a seat")
     if (deal.knocker >= 0) != (len(last) == 1) or len(last) > 1 or (last and deal.phase != d.OVER):
         raise InvalidPosition("knocker, last: who knocked and with which card, once the deal is over")
+    if deal.swept and (deal.phase != d.TABLE or deal.swept & ~deal.known[deal.turn]):
+        raise InvalidPosition("swept: known cards of the seat to act, in its turn")
     if deal.phase == d.TABLE and not deal.hands[deal.turn]:
         raise InvalidPosition(f"hands: seat {deal.turn} has nothing to discard")
     if deal.drawn >= 0 and (deal.phase != d.TABLE or not deal.hands[deal.turn] >> deal.drawn & 1):

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wongpai.core.bits import members
+from wongpai.core.bits import count, members
 from wongpai.games.dummy import deal as d
 from wongpai.games.dummy.actions import BIT, FULL
 from wongpai.games.dummy.melds import NEIGHBOURS, SPETO, melds_with, runs_on
@@ -40,8 +40,30 @@ def cost(deal: d.DummyDeal, seat: i64, card: i64) -> i64:
     return out
 
 
+def price(deal: d.DummyDeal, seat: i64, card: i64) -> i64:
+    """The points that a discard is charged at once: 0, 50 or 100."""
+    return d.SPECIAL * count(cost(deal, seat, card)) if deal.house.costly else 0
+
+
+def cheapest(deal: d.DummyDeal, seat: i64) -> i64:
+    """The cards of a hand whose discard is charged least at once."""
+    out: i64 = 0
+    least: i64 = -1
+    for card in members(deal.hands[seat]):
+        points: i64 = price(deal, seat, card)
+        if least < 0 or points < least:
+            out = 0
+            least = points
+        if points == least:
+            out |= BIT[card]
+    return out
+
+
 def discarded(deal: d.DummyDeal, seat: i64, card: i64) -> i64:
     """Before a discard joins the row: charge it, or note what it makes its discarder liable for. The rules that charge."""
+    if deal.swept:  # what was swept up and not used is nobody's to use now
+        deal.swept = 0
+        deal.liable = [each for each in deal.liable if _can_fire(deal, each)]
     charged: i64 = cost(deal, seat, card) if deal.house.costly else 0
     for rule in members(charged):
         deal.charges.append(rule | (seat << WHO) | (card << CARD))
@@ -83,20 +105,39 @@ def begun(deal: d.DummyDeal) -> None:
                 break
 
 
-def taken(deal: d.DummyDeal, seat: i64, cards: i64, swept: i64) -> None:
-    """Somebody has taken: whoever is liable for it pays, and what can no longer happen is forgotten."""
+def laid(deal: d.DummyDeal, seat: i64, cards: i64) -> None:
+    """Who has taken in this turn lays cards: whoever is liable for them pays; what can no longer happen is forgotten.
+
+    Cards swept up along with the one wanted may still be used in this turn, and not after it.
+    """
+    from_row: i64 = cards & deal.swept
+    deal.swept &= ~cards
     kept: list[i64] = []
     paid: list[i64] = []
     for each in deal.liable:
-        hit: bool = not deal.house.takeable and (each >> WHO) & 15 != seat and _fires(deal, each, cards, cards & swept)
-        if hit and not (deal.house.max_one and _charged(paid, each)):
+        aim: i64 = BIT[(each >> TARGET) & 63]
+        hit: bool = (each >> WHO) & 15 != seat and bool(aim & from_row) and _fires(deal, each, cards, from_row)
+        done: bool = bool(each >> HIDDEN)
+        if deal.house.max_one and not done:
+            done = _charged(paid, each) or _charged(deal.liable, each)
+        if hit and not done:
+            # Where it is enough that another could have taken, this charge too stays hidden until the count.
+            told: i64 = (seat + 1) << HIDDEN if deal.house.takeable else 0
             paid.append(each | (1 << HIDDEN))
-            deal.charges.append(each & 0xFFFF)
-            if deal.events is not None:
+            deal.charges.append((each & 0xFFFF) | told)
+            if deal.events is not None and not told:
                 _note(deal, each)
-        elif not swept & BIT[(each >> TARGET) & 63] and (deal.house.any_take or not swept & BIT[(each >> CARD) & 63]):
+        elif _can_fire(deal, each):
             kept.append(each)
     deal.liable = [each for each in kept if not _charged(paid, each)] if deal.house.max_one else kept
+
+
+def _can_fire(deal: d.DummyDeal, each: i64) -> bool:
+    """Target and discard, where both are needed, still lie in the row, or have been swept up together in this turn."""
+    there: i64 = deal.in_row if deal.in_row & BIT[(each >> TARGET) & 63] else deal.swept
+    if not there & BIT[(each >> TARGET) & 63]:
+        return False
+    return deal.house.any_take or bool(there & BIT[(each >> CARD) & 63])
 
 
 def _charged(others: list[i64], one: i64) -> bool:

@@ -7,7 +7,9 @@ from wongpai.core.view import Card, Choice, Player, Text, View, Zone
 from wongpai.games.dummy import deal as d
 from wongpai.games.dummy.actions import BIT, FACES, SLOT_AT, faces
 from wongpai.games.dummy.melds import SPETO
-from wongpai.games.dummy.special import CARD, HIDDEN, TARGET, WHO
+from wongpai.games.dummy.special import CARD, HIDDEN, TARGET, WHO, price
+
+COSTLY = "prompt-dummy-costly"
 
 
 def view(deal: d.DummyDeal, seat: int) -> View:
@@ -34,6 +36,9 @@ def view(deal: d.DummyDeal, seat: int) -> View:
     if seat >= 0:
         out.choices = [_choice(deal, action, False) for action in deal.legal(seat)]
         out.choices += [_choice(deal, action, True) for action in deal.fouls(seat)]
+        if out.prompt.key == COSTLY and all(choice.verb == "discard" for choice in out.choices):
+            for choice in out.choices:
+                choice.risk = True
     out.facts = {
         "head": FACES[deal.head] if deal.head >= 0 else "",
         "by": deal.last_by,
@@ -63,14 +68,23 @@ def _hand(deal: d.DummyDeal, owner: int, mine: bool) -> list[Zone]:
         zone.cards = [Card(face) for face in faces(hand)]
         return [zone]
     if mine:
+        discards = deal.house.costly and owner == deal.turn and deal.phase == d.TABLE
         for card in members(hand):
             marks = ["new"] if card == deal.drawn else ["shown"] if known >> card & 1 else []
+            marks += _head(deal, card)
+            if discards and (points := price(deal, owner, card)):
+                marks.append(f"costs{points}")
             zone.cards.append(Card(FACES[card], FACES[card], marks))
         return [zone]
     if not known:
         return [zone]
-    cards = [Card(face, "", ["known"]) for face in faces(known)]
+    cards = [Card(FACES[card], "", ["known", *_head(deal, card)]) for card in members(known)]
     return [zone, Zone(f"swept:{owner}", "spot", owner, cards, len(cards), "swept")]
+
+
+def _head(deal: d.DummyDeal, card: int) -> list[str]:
+    """The mark of the head where it is worth more (DUMMY-9.3a)."""
+    return ["head"] if card == deal.head and deal.house.sp3 else []
 
 
 def _meld(deal: d.DummyDeal, k: int) -> Zone:
@@ -79,8 +93,7 @@ def _meld(deal: d.DummyDeal, k: int) -> Zone:
     cards = []
     for card in members(deal.melds[k]):
         marks = [f"by@{s}" for s in range(deal.seats) if s != owner and deal.laid[s] & BIT[card]]
-        if card == deal.head and deal.house.sp3:
-            marks.append("head")
+        marks += _head(deal, card)
         if SPETO & BIT[card]:
             marks.append("speto")
         cards.append(Card(FACES[card], f"{owner}:{slot}", marks))
@@ -126,7 +139,10 @@ def _prompt(deal: d.DummyDeal, seat: int) -> Text:
             return Text("prompt-dummy-take_last")
         first = deal.last_by < 0 and not deal.house.first_take
         return Text("prompt-dummy-draw" if first or not deal.row else "prompt-dummy-take")
-    if deal.born >> seat & 1:
+    hand = deal.hands[seat]
+    if deal.house.costly and hand & (hand - 1) and all(price(deal, seat, card) for card in members(hand)):
+        return Text(COSTLY)
+    if deal.born >> seat & 1 or (deal.fresh and deal.house.birth_melds):
         return Text("prompt-dummy-table")
     return Text("prompt-dummy-fresh" if deal.fresh else "prompt-dummy-unborn")
 
