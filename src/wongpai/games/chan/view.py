@@ -19,7 +19,9 @@ LABELS = {True: "chan", False: "ca"}
 
 def view(deal: ChanDeal, seat: int) -> View:
     n = deal.seats
-    waiting = [] if deal.over or deal.phase == s.CLAIM else [deal.actor()]
+    waiting = [] if deal.over else [deal.actor()]
+    if deal.phase == s.CLAIM:  # whoever played the card cannot be meant
+        waiting = [other for other in range(n) if other != deal.putter]
     out = View("chan", seat, n, s.PHASES[deal.phase], turn=waiting)
     out.counter = deal.house.rules.turn_direction == "right"  # the own door lies between oneself and the next seat
     out.window = "claim" if deal.phase == s.CLAIM else ""
