@@ -153,14 +153,16 @@ class SabaiDeal(Flow):
     # --- what is on offer ---
 
     def legal(self, seat: i64) -> list[i64]:
-        out: list[i64] = []
+        phase: i64 = self.phase
+        if phase == DRAW and seat == self.turn:
+            out: list[i64] = _DRAW[:]
+        else:
+            out = []
         if seat < 0 or self.over:
             return out
-        phase: i64 = self.phase
         bit: i64 = 1 << seat
         if phase == DRAW:
-            if seat == self.turn:
-                out.extend(_DRAW)
+            pass  # begun above
         elif phase == DECIDE:
             if seat == self.turn:
                 self._legal_decide(seat, out)
