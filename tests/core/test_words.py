@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import wongpai as wp
@@ -28,9 +30,9 @@ def test_rules_that_are_no_numbers(text: str) -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 2**200, True, 1.5, "7", None])
-def test_seeds_that_are_none(seed: object) -> None:
+def test_seeds_that_are_none(seed: Any) -> None:
     with pytest.raises(wp.InvalidOption):
-        FastSource(seed)  # type: ignore[arg-type]
+        FastSource(seed)
     if isinstance(seed, int):
         with pytest.raises(ValueError, match="seed"):
             wp.load("slave").deal(seed=seed)
@@ -103,9 +105,9 @@ def test_what_a_record_says_is_quoted() -> None:
 
 @pytest.mark.parametrize("position", ["x", "", 5, 0, [], ["hands"], {1: 2}, {None: 1}, b"hands"])
 @pytest.mark.parametrize("id", wp.ids())
-def test_positions_of_a_wrong_type(id: str, position: object) -> None:
+def test_positions_of_a_wrong_type(id: str, position: Any) -> None:
     with pytest.raises(wp.InvalidPosition):
-        wp.load(id).deal(position=position)  # type: ignore[arg-type]
+        wp.load(id).deal(position=position)
 
 
 def test_deep_positions() -> None:

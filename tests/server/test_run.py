@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -116,12 +117,18 @@ def test_a_database_that_cannot_be_used(
     other.close()
 
 
-def test_a_database_that_may_not_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_database_that_may_not_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opened for reading alone, since nothing is forbidden to a root user by a file's mode."""
     path = tmp_path / "w.db"
     Server(settings(db=str(path))).stop()
-    path.chmod(0o444)
-    if os.access(path, os.W_OK):
-        pytest.skip("nothing is forbidden to this user")
+    connect = sqlite3.connect
+
+    def reading(file: str | Path, **how: Any) -> object:
+        return connect(file if how.get("uri") else f"{Path(file).as_uri()}?mode=ro", **{**how, "uri": True})
+
+    monkeypatch.setattr(sqlite3, "connect", reading)
     with pytest.raises(SystemExit):
         serve("127.0.0.1", 0, str(path))
     assert "readonly" in capsys.readouterr().err

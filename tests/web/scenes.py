@@ -6,6 +6,7 @@ right, to "snatch" a mistake that is punished. `tall` and `wide` are modules of 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -125,8 +126,9 @@ class Scene(Deal):
             view.scores, view.ranks, view.lines = self.scores(), self.ranks(), self.lines()
         return view
 
+    @abstractmethod
     def draw(self, view: View) -> None:
-        raise NotImplementedError
+        """Lay out what the scene is for."""
 
     def imagine(self, seat: int, rng: Rng) -> Scene:
         return self.copy()

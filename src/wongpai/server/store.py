@@ -108,6 +108,8 @@ def prepare(path: str) -> None:
                 db.execute(str(CreateTable(table, if_not_exists=True).compile(dialect=sqlite.dialect())))
             if db.execute("select version from meta").fetchone() is None:
                 db.execute("insert into meta values (?)", (VERSION,))
+            # SQLite lets "begin immediate" pass on a file that may only be read: only a real write tells.
+            db.execute("update meta set version = version")
             db.execute("commit")
     except sqlite3.Error as error:
         raise StoreError(f"{path} cannot be used as the database: {error}") from None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.chan.hands import HANDS, Hand, saying
@@ -12,8 +14,8 @@ from wongpai.games.chan.house import House
 from wongpai.games.chan.rules import ChanRules
 
 
-def house(**changes: object) -> House:
-    return House(ChanRules(**changes))  # type: ignore[arg-type]
+def house(**changes: Any) -> House:
+    return House(ChanRules(**changes))
 
 
 DEFAULT = house()
