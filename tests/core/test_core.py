@@ -31,6 +31,7 @@ def test_bits(mask: int) -> None:
     assert bits.mask_of(members) == mask
     if members:
         assert bits.lowest(mask) == members[0]
+        assert bits.highest(mask) == members[-1]
 
 
 def test_known_numbers() -> None:

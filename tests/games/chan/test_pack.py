@@ -7,7 +7,7 @@ from collections import Counter
 import wongpai as wp
 from tests.games.chan.brute import KINDS, RED
 from tests.marks import clause
-from wongpai.games.chan.cards import BIT, EVERY, ROW
+from wongpai.games.chan.cards import EVERY, ROW
 from wongpai.games.chan.cuoc import CC, S8, S9, V8, V9
 
 GAME = wp.load("chan")
@@ -29,9 +29,9 @@ def test_suits_and_numbers() -> None:
     suits = Counter(face[1] for face in KINDS if face != "CC")
     assert suits == {"V": 8, "N": 8, "S": 8}
     for kind, face in enumerate(KINDS):
-        mates = {other for number, other in enumerate(KINDS) if ROW[kind] & BIT[number]}
+        mates = {other for number, other in enumerate(KINDS) if ROW[kind] & (1 << number)}
         assert mates == ({"CC"} if face == "CC" else {face[0] + suit for suit in "VNS"})
-    assert sum(BIT[kind] for kind in range(25)) == EVERY
+    assert sum(1 << kind for kind in range(25)) == EVERY
 
 
 @clause("CHAN-1.6")

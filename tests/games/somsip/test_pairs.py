@@ -9,7 +9,7 @@ import pytest
 
 from tests.marks import clause
 from wongpai.core.rng import Rng
-from wongpai.games.somsip.pairs import BIT, FACES, RANK_NAMES, House, odd, paired, ranks_of, unpaired, waits
+from wongpai.games.somsip.pairs import FACES, RANK_NAMES, House, odd, paired, ranks_of, unpaired, waits
 from wongpai.games.somsip.rules import SomSipRules
 
 SAME = House(SomSipRules())
@@ -21,7 +21,7 @@ def hand_of(ranks: str) -> int:
     """Cards of these ranks, the lowest suits first."""
     hand = 0
     for rank in ranks.split():
-        hand |= next(BIT[c] for c, face in enumerate(FACES) if face[:-1] == rank and not hand & BIT[c])
+        hand |= next(1 << c for c, face in enumerate(FACES) if face[:-1] == rank and not hand & (1 << c))
     return hand
 
 
@@ -54,7 +54,7 @@ def test_tens_by_value() -> None:
 
 def belong(a: int, b: int, house: House, wild: int) -> bool:
     """Straight from the rulebook: ten together, or alike where that does not go; wild cards with any."""
-    if (BIT[a] | BIT[b]) & wild:
+    if ((1 << a) | (1 << b)) & wild:
         return True
     ranks = RANK_NAMES[a // 4], RANK_NAMES[b // 4]
     values = VALUES[ranks[0]], VALUES[ranks[1]]
@@ -88,9 +88,9 @@ def test_all_pairings_agree(house: House, jokers: bool) -> None:
     for _ in range(1500):
         deck = list(range(52))
         rng.shuffle(deck)
-        wild = sum(BIT[c] for c in range(52) if c // 4 == deck[5] // 4) & ~BIT[deck[5]] if jokers else 0
+        wild = sum(1 << c for c in range(52) if c // 4 == deck[5] // 4) & ~(1 << deck[5]) if jokers else 0
         five = tuple(sorted(deck[:5]))
-        hand = sum(BIT[c] for c in five)
+        hand = sum(1 << c for c in five)
         assert unpaired(hand, house, wild) == fewest_left(five, house, wild)
         awaited = waits(hand, house, wild)
         ready += bool(awaited)
@@ -99,7 +99,7 @@ def test_all_pairings_agree(house: House, jokers: bool) -> None:
             whole = fewest_left(six, house, wild) == 0
             assert bool(awaited >> card // 4 & 1) == whole
             if whole:
-                laid = paired(hand | BIT[card], house, wild)
+                laid = paired(hand | (1 << card), house, wild)
                 assert sorted(laid) == list(six)
                 assert all(belong(a, b, house, wild) for a, b in zip(laid[::2], laid[1::2], strict=True))
     assert ready > 30

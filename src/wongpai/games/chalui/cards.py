@@ -29,9 +29,7 @@ POINTS: Final[list[i64]] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 30] * 4 + [40
 COLOUR: Final[list[i64]] = [kind // 13 for kind in range(52)] + [-1, -1]
 SYMBOL: Final[list[i64]] = [kind % 13 for kind in range(52)] + [13, 14]
 
-BIT: Final[list[i64]] = [1 << n for n in range(62)]
 ALL: Final[i64] = (1 << 54) - 1
-ONE: Final[i64] = 1  # shifted where that is quicker than to look a large number up
 SUIT: Final[i64] = 0x1FFF  # the kinds of colour 0
 LETTER: Final[i64] = 1 | 1 << 13 | 1 << 26 | 1 << 39  # the kinds of symbol 0
 OF_COLOUR: Final[list[i64]] = [0x1FFF << (13 * c) for c in range(4)]

@@ -15,7 +15,6 @@ from wongpai.core.rng import Rng
 from wongpai.core.view import View
 from wongpai.errors import IllegalAction, InvalidAction, Refusal
 from wongpai.games.chalui.cards import (
-    BIT,
     COLOURS,
     D4,
     D4_BIT,
@@ -70,7 +69,7 @@ class ChaluiDeal(Flow):
 
     def to_act(self) -> i64:
         if self.phase <= DRAWN:
-            return BIT[self.turn]
+            return 1 << self.turn
         return self.cutters() if self.phase == CLAIM else 0
 
     def may_react(self) -> i64:
@@ -83,7 +82,7 @@ class ChaluiDeal(Flow):
         if due:
             out |= due if self.house.late_shout else 0
             out |= self.everyone if due & (due - 1) else self.everyone & ~due
-        return out & ~BIT[self.turn]
+        return out & ~(1 << self.turn)
 
     def window(self) -> i64:
         """From public facts alone: may anybody interject, shout late or accuse?"""
@@ -105,7 +104,7 @@ class ChaluiDeal(Flow):
         if seat < 0 or self.over:
             return out
         if self.phase == CLAIM:
-            if self.cutters() & BIT[seat]:
+            if self.cutters() & (1 << seat):
                 self._add_cut(seat, self.target(), out)
                 out.extend(_PASS)
             return out
@@ -121,7 +120,7 @@ class ChaluiDeal(Flow):
             else:
                 for colour in range(4):
                     out.append(NAMED + colour)
-        elif self.open and self.phase != NAME and self.cutters() & BIT[seat]:
+        elif self.open and self.phase != NAME and self.cutters() & (1 << seat):
             self._add_cut(seat, self.target(), out)
         if self.due:
             self._add_calls(seat, out)
@@ -163,8 +162,8 @@ class ChaluiDeal(Flow):
     def _add_calls(self, seat: i64, out: list[i64]) -> None:
         """The shout that is owed, and who can be accused of owing it (CHALUI-7.1, 7.4)."""
         due: i64 = self.due
-        if due & BIT[seat]:
-            due ^= BIT[seat]
+        if due & (1 << seat):
+            due ^= 1 << seat
             if self.house.late_shout:
                 out.append(A_SHOUT)
         while due:
@@ -183,7 +182,7 @@ class ChaluiDeal(Flow):
             if seat == self.turn and self.phase != CLAIM:
                 kinds: i64 = self.hands[seat] & ~self.playable(seat)
                 self._add_plays(seat, kinds & self.fresh if self.phase == DRAWN else kinds, out)
-            elif self.may_cut() & BIT[seat]:
+            elif self.may_cut() & (1 << seat):
                 kinds = self.hands[seat]
                 while kinds:
                     kind: i64 = lowest(kinds)
@@ -192,7 +191,7 @@ class ChaluiDeal(Flow):
                     kinds &= kinds - 1
         if self.house.false_accuse and self.phase != CLAIM:
             for other in range(self.seats):
-                if other != seat and not self.due & BIT[other]:
+                if other != seat and not self.due & (1 << other):
                     out.append(ACCUSE + other)
         return out
 
@@ -244,13 +243,13 @@ class ChaluiDeal(Flow):
         if action == A_SHOUT:
             if self.phase == CLAIM:
                 return _refuse("claim_open")
-            if not self.due & BIT[seat]:
+            if not self.due & (1 << seat):
                 return _refuse("no_shout")
             return None if self.house.late_shout else _refuse("too_late_to_shout")
         if self.phase == CLAIM:
             if action != A_PASS:
                 return _refuse("claim_open")
-            return None if self.cutters() & BIT[seat] else _refuse("nothing_to_pass")
+            return None if self.cutters() & (1 << seat) else _refuse("nothing_to_pass")
         if seat != self.turn:
             return _refuse("not_your_turn")
         if self.phase == NAME:
@@ -277,7 +276,7 @@ class ChaluiDeal(Flow):
         if self.phase == NAME:
             return _refuse("name_first")
         if self.phase == CLAIM:
-            if not self.asked & BIT[seat]:
+            if not self.asked & (1 << seat):
                 return _refuse("on_turn" if seat == self.turn else "own_card" if seat == self.by else "answered")
         elif seat == self.turn:
             return _refuse("on_turn")
@@ -285,7 +284,7 @@ class ChaluiDeal(Flow):
             return _refuse("start_card")
         elif seat == self.by and not self.house.cut_own:
             return _refuse("own_card")
-        elif not self.may_cut() & BIT[seat]:
+        elif not self.may_cut() & (1 << seat):
             if not self.open:
                 return _refuse("window_closed")
             return _refuse("order_runs" if self.pending and self.house.cut_forbidden else "no_chain")
@@ -306,7 +305,7 @@ class ChaluiDeal(Flow):
         to: i64 = action - ACCUSE
         if to >= self.seats:
             return _refuse("no_such")
-        if to != seat and self.phase != NAME and (self.due & BIT[to] or self.house.false_accuse):
+        if to != seat and self.phase != NAME and (self.due & (1 << to) or self.house.false_accuse):
             return None
         return _refuse("nothing_forgotten")
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from wongpai.core.event import Event
 from wongpai.games.chalui.cards import (
-    BIT,
     BLANK,
     COLOUR,
     COLOUR_FIRST,
@@ -166,9 +165,9 @@ class Flow(State):
             return 0
         if self.pending and house.cut_forbidden:
             return 0
-        out: i64 = self.everyone & ~BIT[self.turn]
+        out: i64 = self.everyone & ~(1 << self.turn)
         if by >= 0 and not house.cut_own:
-            out &= ~BIT[by]
+            out &= ~(1 << by)
         return out
 
     def cutters(self) -> i64:
@@ -184,7 +183,7 @@ class Flow(State):
         seat: i64 = 0
         while seat < self.seats:
             if not self.hands[seat] >> target & 1:
-                out &= ~BIT[seat]
+                out &= ~(1 << seat)
             seat += 1
         return out
 
@@ -269,9 +268,9 @@ class Flow(State):
         elif kind == A_TAKE:
             self._take(seat)
         elif kind == A_SHOUT:
-            self.due &= ~BIT[seat]
+            self.due &= ~(1 << seat)
             if self.sizes[seat] == 1:
-                self.said |= BIT[seat]
+                self.said |= 1 << seat
             if self.events is not None:
                 self.events.append(Event("shout", seat=seat, clause="CHALUI-7.1"))
         else:
@@ -282,11 +281,11 @@ class Flow(State):
         if self.house.until_next:
             self.due = 0
         elif not self.house.until_end:
-            self.due &= ~BIT[seat]
+            self.due &= ~(1 << seat)
 
     def _penalty(self, seat: i64, n: i64, clause: str) -> None:
         if not self.house.until_end:
-            self.due &= ~BIT[seat]
+            self.due &= ~(1 << seat)
         self.draw(seat, n, "penalty", clause)
 
     def _lay(self, seat: i64, kind: i64, colour: i64, shout: bool, cut: bool) -> None:
@@ -314,14 +313,14 @@ class Flow(State):
             self._tell_lay(seat, kind, colour, cut)
         if left == 1:
             if shout:
-                self.said |= BIT[seat]
-                self.due &= ~BIT[seat]
+                self.said |= 1 << seat
+                self.due &= ~(1 << seat)
                 if self.events is not None:
                     self.events.append(Event("shout", seat=seat, clause="CHALUI-7.1"))
             else:
-                self.due |= BIT[seat]
+                self.due |= 1 << seat
         else:
-            self.said &= ~BIT[seat]
+            self.said &= ~(1 << seat)
         symbol: i64 = self.symbol
         if symbol < HOP:
             self.turn = self.next(seat)
@@ -379,7 +378,7 @@ class Flow(State):
             self._mistake(seat, kind, fault)
         elif self.phase == CLAIM:
             self.claims[seat] = CUT | kind | (SHOUTING if shout else 0)
-            self.asked &= ~BIT[seat]  # who was the last to answer would tell who could have: `close` resolves it
+            self.asked &= ~(1 << seat)  # who was the last to answer would tell who could have: `close` resolves it
         else:
             self._lay(seat, kind, -1, shout, True)
 
@@ -443,7 +442,7 @@ class Flow(State):
 
     def _pass(self, seat: i64) -> None:
         if self.phase == CLAIM:
-            self.asked &= ~BIT[seat]
+            self.asked &= ~(1 << seat)
             return
         if self.events is not None:
             self.events.append(Event("pass", seat=seat, clause="CHALUI-4.4"))
@@ -457,12 +456,12 @@ class Flow(State):
 
     def _accuse(self, seat: i64, to: i64) -> None:
         """Who forgot the shout pays, or who accused wrongly where the table punishes that (CHALUI-7.3, 7.4)."""
-        right: bool = self.due & BIT[to] != 0
+        right: bool = self.due & (1 << to) != 0
         if self.events is not None:
             name = "accuse" if right else "false_accuse"
             self.events.append(Event(name, seat=seat, to=to, clause="CHALUI-7.4", foul=not right))
         if right:
-            self.due &= ~BIT[to]
+            self.due &= ~(1 << to)
             self._penalty(to, FORGOT, "CHALUI-7.3")
         else:
             self._penalty(seat, self.house.false_accuse, "CHALUI-7.4")

@@ -12,13 +12,11 @@ from wongpai.core.event import Event
 from wongpai.core.rng import Rng
 from wongpai.games.chalui.cards import (
     ALL,
-    BIT,
     COLOUR,
     FACES,
     HOP,
     JOKER,
     KINDS,
-    ONE,
     PLAIN,
     POINTS,
     REVERSE,
@@ -56,7 +54,7 @@ class State(Deal):
     def __init__(self, seats: i64, rng: Rng, house: House) -> None:
         super().__init__(seats, rng)
         self.house: House = house
-        self.everyone: i64 = BIT[seats] - 1
+        self.everyone: i64 = (1 << seats) - 1
         self.hands: list[i64] = _NONE  # by seat: kinds held
         self.counts: list[i64] = _NONE  # at STRIDE * seat + kind: cards held
         self.sizes: list[i64] = _NONE  # by seat: cards held
@@ -139,7 +137,7 @@ class State(Deal):
             if self.events is not None:
                 self.events.append(
                     Event("deal", seat=seat, cards=self.faces(seat), n=HAND, source="stock", dest=f"hand:{seat}",
-                          clause="CHALUI-3.1", seen=BIT[seat])
+                          clause="CHALUI-3.1", seen=1 << seat)
                 )  # fmt: skip
             seat = self.next(seat)
         self.stock = cards
@@ -219,7 +217,7 @@ class State(Deal):
     def put(self, seat: i64, kind: i64) -> None:
         """One more card in a hand."""
         self.counts[seat * STRIDE + kind] += 1
-        self.hands[seat] |= ONE << kind
+        self.hands[seat] |= 1 << kind
         self.sizes[seat] += 1
 
     def take(self, seat: i64, kind: i64) -> None:
@@ -228,7 +226,7 @@ class State(Deal):
         n: i64 = self.counts[at] - 1
         self.counts[at] = n
         if n == 0:
-            self.hands[seat] ^= ONE << kind
+            self.hands[seat] ^= 1 << kind
         self.sizes[seat] -= 1
         self._leaves(seat, kind)
 
@@ -249,11 +247,11 @@ class State(Deal):
             self.left -= 1
             kind: i64 = self.stock[self.left]
             self.counts[seat * STRIDE + kind] += 1
-            just |= ONE << kind
+            just |= 1 << kind
             got += 1
             batch += 1
             self.sizes[seat] += 1
-            self.hands[seat] |= ONE << kind
+            self.hands[seat] |= 1 << kind
             if self.events is not None:
                 kinds.append(kind)
         self.just = just
@@ -262,7 +260,7 @@ class State(Deal):
         if self.events is not None:
             self._tell_drawn(seat, kinds, event, clause)
         if self.said and self.sizes[seat] > 1:
-            self.said &= ~BIT[seat]
+            self.said &= ~(1 << seat)
         return got
 
     def _tell_drawn(self, seat: i64, kinds: list[i64], event: str, clause: str) -> None:
@@ -278,7 +276,7 @@ class State(Deal):
             faces.append(FACES[kind])
         self.events.append(
             Event(event, seat=seat, cards=tuple(faces), n=n, source="stock", dest=f"hand:{seat}", clause=clause,
-                  seen=BIT[seat])
+                  seen=1 << seat)
         )  # fmt: skip
 
     def _reshuffle(self) -> None:
@@ -300,7 +298,7 @@ class State(Deal):
         """All cards that were hidden are in the hands now, all of the new stock lay open."""
         inside: i64 = 0
         for kind in self.made:
-            inside |= ONE << kind
+            inside |= 1 << kind
         self.newer = ALL & ~inside
         held: i64 = 0
         for hand in self.hands:
@@ -363,7 +361,7 @@ class State(Deal):
             ages.pop(i)
         else:
             ages[i] = age - ONE_CARD
-        if self.noted and self.noted & BIT[seat]:
+        if self.noted and self.noted & (1 << seat):
             self._forget(seat, kind)
 
     def _forget(self, seat: i64, kind: i64) -> None:
@@ -376,7 +374,7 @@ class State(Deal):
         if kind in self.shown[seat]:
             self.shown[seat].remove(kind)
         if len(rest) == 0 and len(self.shown[seat]) == 0:
-            self.noted &= ~BIT[seat]
+            self.noted &= ~(1 << seat)
 
     def show(self, seat: i64, kind: i64) -> None:
         """All have seen a card that stays in the hand."""
@@ -386,13 +384,13 @@ class State(Deal):
                 known += 1
         if known == 0:  # a second mistake with the same card may be the same card
             self.shown[seat] = sorted([*self.shown[seat], kind])
-        self.noted |= BIT[seat]
+        self.noted |= 1 << seat
 
     def show_one_of(self, seat: i64, kinds: i64) -> None:
         """All can tell that the hand holds one of these."""
         if kinds not in self.holds[seat]:
             self.holds[seat] = [*self.holds[seat], kinds]
-        self.noted |= BIT[seat]
+        self.noted |= 1 << seat
 
     # --- results, copies ---
 

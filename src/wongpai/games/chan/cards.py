@@ -15,7 +15,6 @@ EVERY: Final[i64] = (1 << 25) - 1
 
 FACES: Final[list[str]] = [rank + suit for rank in "23456789" for suit in "VNS"] + ["CC"]
 NUMBERS: Final = {face.lower(): kind for kind, face in enumerate(FACES)}
-BIT: Final[list[i64]] = [1 << n for n in range(62)]
 # By kind: the kinds that make a set with it, itself included (CHAN-1.11).
 ROW: Final[list[i64]] = [7 << (kind // 3 * 3) for kind in range(24)] + [1 << 24]
 

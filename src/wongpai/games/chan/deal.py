@@ -16,7 +16,7 @@ from wongpai.core.view import View
 from wongpai.errors import IllegalAction, Refusal
 from wongpai.games.chan.actions import CALL, CHIU, DONE, DRAW, DUOI, EAT, PASS, U, known, read, text_of
 from wongpai.games.chan.actions import RETURN as GIVE_BACK
-from wongpai.games.chan.cards import BIT, CC, ROW, add_members
+from wongpai.games.chan.cards import CC, ROW, add_members
 from wongpai.games.chan.cuoc import must
 from wongpai.games.chan.faults import OPEN_SINS, clean_plays, eat_sins
 from wongpai.games.chan.flow import Flow
@@ -48,7 +48,7 @@ class ChanDeal(Flow):
             return self.able
         if self.over:
             return 0
-        return BIT[self.actor()]
+        return 1 << self.actor()
 
     def actor(self) -> i64:
         """The seat to act outside windows."""
@@ -64,17 +64,17 @@ class ChanDeal(Flow):
 
     def opening(self) -> bool:
         """The dealer has played nothing yet."""
-        return self.phase == DISCARD and not self.touched & BIT[self.turn]
+        return self.phase == DISCARD and not self.touched & (1 << self.turn)
 
     # --- legality ---
 
     def legal(self, seat: i64) -> list[i64]:
         out: list[i64] = []
         if self.phase == CLAIM:
-            if seat >= 0 and self.able & BIT[seat]:
-                if self.able_u & BIT[seat]:
+            if seat >= 0 and self.able & (1 << seat):
+                if self.able_u & (1 << seat):
                     out.append(U)
-                if self.able_chiu & BIT[seat]:
+                if self.able_chiu & (1 << seat):
                     out.append(CHIU)
                 out.append(PASS)
             return out
@@ -104,10 +104,10 @@ class ChanDeal(Flow):
         if seat < 0 or self.over:
             return out
         if self.phase == CLAIM:
-            if self.able & BIT[seat]:
-                if self.foul_u & BIT[seat]:
+            if self.able & (1 << seat):
+                if self.foul_u & (1 << seat):
                     out.append(U)
-                if self.foul_chiu & BIT[seat]:
+                if self.foul_chiu & (1 << seat):
                     out.append(CHIU)
             return out
         if seat != self.actor():
@@ -144,7 +144,7 @@ class ChanDeal(Flow):
             return False
         if self.house.classic:
             return not self.sins[seat] & OPEN_SINS
-        return not self.played[seat] & BIT[self.card]
+        return not self.played[seat] & (1 << self.card)
 
     def _add_eats(self, out: list[i64], seat: i64, faulty: bool) -> None:
         rest: i64 = self.have[seat] & ROW[self.card]
@@ -201,7 +201,7 @@ class ChanDeal(Flow):
         return _refuse("dealer_first")
 
     def _why_not_play(self, seat: i64, kind: i64) -> Refusal | None:
-        bit: i64 = BIT[kind]
+        bit: i64 = 1 << kind
         if not self.have[seat] & bit:
             return _refuse("not_in_hand")
         if self.house.classic or self.playable(seat) & bit:
@@ -211,16 +211,16 @@ class ChanDeal(Flow):
     def _why_not_eat(self, seat: i64, own: i64) -> Refusal | None:
         if self.sins[seat] & OPEN_SINS:
             return _refuse("reported")
-        if self.putter == seat or (not self.house.classic and self.played[seat] & BIT[self.card]):
+        if self.putter == seat or (not self.house.classic and self.played[seat] & (1 << self.card)):
             return _refuse("banned_eat")
-        if not self.have[seat] & BIT[own]:
+        if not self.have[seat] & (1 << own):
             return _refuse("not_in_hand")
-        if not ROW[self.card] & BIT[own]:
+        if not ROW[self.card] & (1 << own):
             return _refuse("not_a_set")
         return _refuse("last_card") if self.size[seat] < 2 else None
 
     def _why_not_claim(self, seat: i64, action: i64) -> Refusal | None:
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         if action == PASS:
             if self.able & bit:
                 return None
@@ -238,21 +238,21 @@ class ChanDeal(Flow):
 
     def _no_u(self, seat: i64) -> str:
         """The code of the refusal."""
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         if self.putter == seat:
             return "own_u"
         if self.origin == LEFT:
             return "no_claim"
         if (self.u_said | self.able_u | self.foul_u) & bit:
             return "answered"
-        if self.house.ban_u and self.played[seat] & BIT[self.card]:
+        if self.house.ban_u and self.played[seat] & (1 << self.card):
             return "banned_u"
         if self.card == CC:
             hand: list[i64] = self.hand(seat)
             hand[CC] += 1
             if complete(hand) and self.mat_chan[seat] + pairs(hand) > NEED:
                 return "chi_alone"
-        if not self.waits[seat] & BIT[self.card]:
+        if not self.waits[seat] & (1 << self.card):
             return "not_complete"
         return "answered" if self.whole(seat) else "only_by_chiu"
 
@@ -262,14 +262,14 @@ class ChanDeal(Flow):
             return "no_claim"
         if self.putter == seat:
             return "own_u"
-        if not self.waits[seat] & BIT[self.card]:
+        if not self.waits[seat] & (1 << self.card):
             return "not_complete"
         return "no_claim" if self.whole(seat) else "only_by_chiu"
 
     def _no_chiu(self, seat: i64) -> str:
         if self.putter == seat:
             return "own_card"
-        if not self.three[seat] & BIT[self.card]:
+        if not self.three[seat] & (1 << self.card):
             return "not_three"
         if self.sins[seat] & OPEN_SINS:
             return "reported"

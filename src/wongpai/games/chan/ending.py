@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from wongpai.games.chan.actions import CALL, DONE
-from wongpai.games.chan.cards import BIT, faces, spread
+from wongpai.games.chan.cards import faces, spread
 from wongpai.games.chan.cuoc import CLAUSE_OF, KEYS, N, check, most, wrong
 from wongpai.games.chan.cuoc import EXTRA as SAID_TOO_MUCH
 from wongpai.games.chan.cuoc import LEFT_OUT as SAID_TOO_LITTLE
@@ -55,7 +55,7 @@ class Ending(State):
         if self.card < 0:
             hand: list[i64] = self.hand(seat)
             return complete(hand) and pairs(hand) >= NEED
-        bit: i64 = BIT[self.card]
+        bit: i64 = 1 << self.card
         if not self.waits[seat] & bit:
             return False
         return self.origin == DRAWN or bool(self.three[seat] & bit)
@@ -68,7 +68,7 @@ class Ending(State):
         """The seat's ù is taken: a penalty at once where something stands against it, else announcing."""
         true: bool = self.whole(seat)
         self.winner = seat
-        self.by_chiu = self.card >= 0 and bool(self.three[seat] & BIT[self.card])
+        self.by_chiu = self.card >= 0 and bool(self.three[seat] & (1 << self.card))
         self.doer = seat
         if self.events is not None:
             if self.card < 0:
@@ -78,11 +78,11 @@ class Ending(State):
                 clause = "CHAN-3.7" if self.by_chiu else "CHAN-2.19"
                 self.note(kind, seat, face(self.card), clause, source=DOORS[self.door])
             for other in range(self.seats):
-                if other != seat and self.u_said & BIT[other]:
+                if other != seat and self.u_said & (1 << other):
                     self.note("overtaken", other, (), "CHAN-2.19", to=seat)
         if not true:
             self.penalise(seat, FALSE_U, 1)
-        elif self.passed_u & BIT[seat]:
+        elif self.passed_u & (1 << seat):
             self.penalise(seat, BO_U, 1)
         elif self.sins[seat] & GUILTY:
             self.penalise(seat, first_of(self.sins[seat] & GUILTY), 1)

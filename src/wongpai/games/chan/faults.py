@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wongpai.core.bits import lowest
-from wongpai.games.chan.cards import BIT, KINDS, ROW
+from wongpai.games.chan.cards import KINDS, ROW
 from wongpai.games.chan.state import State
 
 FAULTS: Final = (
@@ -74,7 +74,7 @@ def first_of(sins: i64) -> i64:
 def eat_sins(state: State, seat: i64, table: i64, own: i64) -> i64:
     """The classic faults of eating a card with one of the hand."""
     row: i64 = ROW[table]
-    bit: i64 = BIT[table]
+    bit: i64 = 1 << table
     at: i64 = seat * KINDS
     played: i64 = state.played[seat]
     declined: i64 = state.declined[seat]
@@ -101,7 +101,7 @@ def eat_sins(state: State, seat: i64, table: i64, own: i64) -> i64:
                 out |= CHON_CA
     if state.waits[seat]:
         out |= CHUYEN_CHO
-    if declined & BIT[own]:
+    if declined & (1 << own):
         out |= BO_CHAN_AN_CA
     elif declined & row & ~bit:
         out |= BO_CA_AN_CA
@@ -120,7 +120,7 @@ def eat_sins(state: State, seat: i64, table: i64, own: i64) -> i64:
 
 def play_sins(state: State, seat: i64, kind: i64) -> i64:
     """The classic faults of discarding or returning a card."""
-    bit: i64 = BIT[kind]
+    bit: i64 = 1 << kind
     row: i64 = ROW[kind]
     played: i64 = state.played[seat]
     out: i64 = 0
@@ -148,7 +148,7 @@ def clean_plays(state: State, seat: i64) -> i64:
         kind: i64 = lowest(rest)
         rest &= rest - 1
         if play_sins(state, seat, kind) == 0:
-            out |= BIT[kind]
+            out |= 1 << kind
     return out
 
 

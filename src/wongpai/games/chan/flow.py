@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from wongpai.games.chan.actions import CALL, CHIU, DRAW, DUOI, EAT, RETURN, U
-from wongpai.games.chan.cards import BIT, NONE, ROW
+from wongpai.games.chan.cards import NONE, ROW
 from wongpai.games.chan.ending import Ending
 from wongpai.games.chan.faults import CA_CHIU, GUILTY, OPEN_SINS, eat_sins, play_sins, report
 from wongpai.games.chan.house import OFF, SAME_TURN
@@ -60,14 +60,14 @@ class Flow(Ending):
         out: i64 = self.played[seat]
         if self.house.eaten_ban == SAME_TURN:
             if self.fresh >= 0:
-                out |= BIT[self.fresh]
+                out |= 1 << self.fresh
         elif self.house.eaten_ban != OFF:
             out |= self.eaten[seat]
         return out
 
     def _put(self, seat: i64, kind: i64, door: i64, origin: i64) -> None:
         """A card of the hand comes to lie at a door; whoever can claim it is asked."""
-        bit: i64 = BIT[kind]
+        bit: i64 = 1 << kind
         sins: i64 = 0
         if self.house.classic:
             sins = self._watch_play(seat, kind)
@@ -106,7 +106,7 @@ class Flow(Ending):
         faulty: i64 = 0
         for k in range(25):
             if play_sins(self, seat, k):
-                faulty |= BIT[k]
+                faulty |= 1 << k
         if self.have[seat] & ~faulty == 0:
             self.only[seat] &= faulty
             return 0
@@ -115,7 +115,7 @@ class Flow(Ending):
     def _discard(self, seat: i64, kind: i64) -> None:
         if self.thien:
             if (self.thien == 1 or self.house.small_bo_u) and not self.house.pass_thien_u:
-                self.passed_u |= BIT[seat]
+                self.passed_u |= 1 << seat
             self.thien = 0
         self.turn = self.next(seat)
         self.after = TURN
@@ -127,7 +127,7 @@ class Flow(Ending):
     def _decline(self, seat: i64) -> None:
         """The seat does not eat the live card."""
         if self.house.classic and self.putter != seat and not self.sins[seat] & OPEN_SINS:
-            self.declined[seat] |= BIT[self.card]
+            self.declined[seat] |= 1 << self.card
 
     def _draw(self, seat: i64) -> None:
         self._decline(seat)
@@ -136,7 +136,7 @@ class Flow(Ending):
             return
         self.left -= 1
         kind: i64 = self.stock[self.left]
-        bit: i64 = BIT[kind]
+        bit: i64 = 1 << kind
         if self.events is not None:
             self.note("draw", seat, face(kind), "CHAN-2.13", source="stock", dest=DOORS[seat])
         if kind == self.card:
@@ -184,8 +184,8 @@ class Flow(Ending):
         self.sets.append(OWNER * seat + 25 * table + own)
         if table == own:
             self.mat_chan[seat] += 1
-        self.eaten[seat] |= BIT[table]
-        self.shown |= BIT[own]
+        self.eaten[seat] |= 1 << table
+        self.shown |= 1 << own
         self.fresh = table
         self.turn = seat
         self.phase = DISCARD
@@ -209,19 +209,19 @@ class Flow(Ending):
 
     def open_window(self) -> None:
         """Find out who can ù or chíu the live card (CHAN-2.16, 2.17, 2.19). Nobody else can tell whether anyone can."""
-        bit: i64 = BIT[self.card]
+        bit: i64 = 1 << self.card
         drawn: bool = self.origin == DRAWN
         u: i64 = 0
         chiu: i64 = 0
         for seat in range(self.seats):
             three: bool = bool(self.three[seat] & bit)
             if self.waits[seat] & bit and (drawn or three):
-                u |= BIT[seat]
+                u |= 1 << seat
             if three and self.size[seat] >= 4:
-                chiu |= BIT[seat]
+                chiu |= 1 << seat
         if self.putter >= 0:
-            u &= ~BIT[self.putter]
-            chiu &= ~BIT[self.putter]
+            u &= ~(1 << self.putter)
+            chiu &= ~(1 << self.putter)
         self.phase = CLAIM
         self.u_said = 0
         self.chiu_said = 0
@@ -238,25 +238,25 @@ class Flow(Ending):
         self.able_chiu = chiu
         self.able = self.able_u | chiu
         if self.house.false_u and self.origin != LEFT:
-            all: i64 = BIT[self.seats] - 1
+            all: i64 = (1 << self.seats) - 1
             if self.putter >= 0:
-                all ^= BIT[self.putter]
+                all ^= 1 << self.putter
             self.able = all
             self.foul_u = all & ~self.able_u
             if self.house.ban_u:
                 for seat in range(self.seats):
                     if self.played[seat] & bit:
-                        self.foul_u &= ~BIT[seat]
+                        self.foul_u &= ~(1 << seat)
         # Who could only call at its cost is asked as well: a call must not depend on who answers first.
         self.able |= self.foul_u | self.foul_chiu
 
     def _sift_u(self) -> None:
         """Tell those who may ù from those who would pay for it."""
         for seat in range(self.seats):
-            one: i64 = BIT[seat]
+            one: i64 = 1 << seat
             if not self.able_u & one:
                 continue
-            if self.house.ban_u and self.played[seat] & BIT[self.card]:
+            if self.house.ban_u and self.played[seat] & (1 << self.card):
                 self.able_u ^= one
                 self.ripe ^= one
             elif self.passed_u & one or self.sins[seat] & GUILTY:
@@ -270,16 +270,16 @@ class Flow(Ending):
 
     def _sift_chiu(self, chiu: i64) -> i64:
         for seat in range(self.seats):
-            if chiu & BIT[seat]:
+            if chiu & (1 << seat):
                 if self.sins[seat] & OPEN_SINS:
                     return 0
                 if self.ca_rows[seat] & ROW[self.card]:
-                    self.foul_chiu = BIT[seat]
+                    self.foul_chiu = 1 << seat
                     return 0
         return chiu
 
     def _answer(self, seat: i64, action: i64) -> None:
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         self.able &= ~bit
         if action == U:
             self.u_said |= bit
@@ -294,12 +294,12 @@ class Flow(Ending):
         if self.u_said and (self.house.u_first or not self.chiu_said):
             best: i64 = 0
             for caller in range(self.seats):
-                if self.u_said & BIT[caller] and self.whole(caller):
-                    best |= BIT[caller]
+                if self.u_said & (1 << caller) and self.whole(caller):
+                    best |= 1 << caller
             if best == 0:
                 best = self.u_said
             seat: i64 = 0 if self.house.lowest_u else self.door
-            while not best & BIT[seat]:
+            while not best & (1 << seat):
                 seat = self.next(seat)
             self.call_u(seat)
             return
@@ -307,7 +307,7 @@ class Flow(Ending):
             self.passed_u |= self.ripe & ~self.u_said
         if self.chiu_said:
             seat = 0
-            while not self.chiu_said & BIT[seat]:
+            while not self.chiu_said & (1 << seat):
                 seat += 1
             self._chiu(seat)
             return
@@ -331,7 +331,7 @@ class Flow(Ending):
             self.note("chiu", seat, face(kind), "CHAN-2.15", word="chiu", source=DOORS[self.door], dest=mat)
             self.note("with", seat, (face(kind)[0],) * 3, "CHAN-2.15", source=HANDS[seat], dest=mat)
             for other in range(self.seats):
-                if self.u_said & BIT[other]:
+                if self.u_said & (1 << other):
                     self.note("overtaken", other, (), "CHAN-2.17", to=seat)
         report(self, seat, sins)
         pay_chiu(self, seat)

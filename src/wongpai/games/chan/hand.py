@@ -18,8 +18,6 @@ WIDE: Final[i64] = 1
 BACH_THU: Final[i64] = 2
 BACH_THU_CHI: Final[i64] = 3
 
-_BIT: Final[list[i64]] = [1 << kind for kind in range(25)]
-
 
 def complete(counts: list[i64]) -> bool:
     """Do the cards split into sets? Any two of one rank are a set, chi chi pairs with chi chi alone (CHAN-1.11).
@@ -65,15 +63,15 @@ def waits(counts: list[i64], mat_chan: i64, at: i64 = 0) -> i64:
     chan += c >> 1
     if c & 1:
         # Chi chi wins as the sixth chắn alone (CHAN-3.12b).
-        return _BIT[CC] if row < 0 and chan == NEED - 1 else 0
+        return (1 << CC) if row < 0 and chan == NEED - 1 else 0
     if row < 0 or chan < NEED - 1:
         return 0
     a = counts[row] & 1
     b = counts[row + 1] & 1
     kind: i64 = row - at
     if chan >= NEED or a & b & counts[row + 2]:
-        return _BIT[kind] | _BIT[kind + 1] | _BIT[kind + 2]  # CHAN-3.11b; ba đầu: CHAN-3.11d
-    return _BIT[kind if a else (kind + 1 if b else kind + 2)]  # CHAN-3.11c
+        return (1 << kind) | (1 << (kind + 1)) | (1 << (kind + 2))  # CHAN-3.11b; ba đầu: CHAN-3.11d
+    return 1 << (kind if a else (kind + 1 if b else kind + 2))  # CHAN-3.11c
 
 
 def wait_kind(counts: list[i64], mat_chan: i64) -> i64:
@@ -81,11 +79,11 @@ def wait_kind(counts: list[i64], mat_chan: i64) -> i64:
     awaited: i64 = waits(counts, mat_chan)
     if awaited == 0:
         return NONE
-    if awaited == _BIT[CC]:
+    if awaited == (1 << CC):
         return BACH_THU_CHI
     return WIDE if awaited & (awaited - 1) else BACH_THU
 
 
 def wins(counts: list[i64], mat_chan: i64, kind: i64) -> bool:
     """Would this kind, just drawn from the stock, complete a hand of 19, mat included (CHAN-2.19)?"""
-    return waits(counts, mat_chan) & _BIT[kind] != 0
+    return waits(counts, mat_chan) & (1 << kind) != 0

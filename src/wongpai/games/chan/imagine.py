@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from wongpai.core.rng import Rng
-from wongpai.games.chan.cards import BIT, EVERY, ROW, spread
+from wongpai.games.chan.cards import EVERY, ROW, spread
 from wongpai.games.chan.deal import ChanDeal
 from wongpai.games.chan.faults import OPEN_SINS
 from wongpai.games.chan.hand import NEED, complete, pairs, waits
@@ -29,7 +29,7 @@ def imagine(deal: ChanDeal, seat: int, rng: Rng) -> ChanDeal:
     others = [s for s in range(deal.seats) if s != seat]
     hidden = [s for s in others if not (deal.phase == OVER and s == deal.winner)]
     _Cards(deal, hidden, rng).lay(twin)
-    mine = BIT[seat] if seat >= 0 else 0
+    mine = (1 << seat) if seat >= 0 else 0
     twin.passed_u &= mine
     for s in others:
         twin.sins[s] &= OPEN_SINS
@@ -47,8 +47,8 @@ def imagine(deal: ChanDeal, seat: int, rng: Rng) -> ChanDeal:
 def _count(twin: ChanDeal, s: int) -> None:
     """What follows from a hand."""
     hand = twin.hand(s)
-    twin.have[s] = sum(BIT[kind] for kind in range(25) if hand[kind])
-    twin.three[s] = sum(BIT[kind] for kind in range(25) if hand[kind] == 3)
+    twin.have[s] = sum(1 << kind for kind in range(25) if hand[kind])
+    twin.three[s] = sum(1 << kind for kind in range(25) if hand[kind] == 3)
     twin.look(s)
 
 

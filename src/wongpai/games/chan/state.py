@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from wongpai.core.deal import Deal
 from wongpai.core.event import Event
 from wongpai.core.rng import Rng
-from wongpai.games.chan.cards import BIT, FACES, KINDS, NONE
+from wongpai.games.chan.cards import FACES, KINDS, NONE
 from wongpai.games.chan.cuoc import Win, held
 from wongpai.games.chan.hand import waits
 from wongpai.games.chan.house import House
@@ -156,12 +156,12 @@ class State(Deal):
         win.chius = self.chius_of(seat)
         win.card = self.card
         win.dealer = seat == self.dealer
-        win.touched = bool(self.touched & BIT[seat])
+        win.touched = bool(self.touched & (1 << seat))
         win.clean_last = seat == self.clean
         if self.card >= 0:
             win.drawn = self.origin == DRAWN
             win.own_door = self.door == seat
-            win.chiu = bool(self.three[seat] & BIT[self.card])
+            win.chiu = bool(self.three[seat] & (1 << self.card))
             if win.drawn:
                 win.first_draw = self.drawn == 1
             else:
@@ -178,7 +178,7 @@ class State(Deal):
         """A card leaves the hand for all to see."""
         at: i64 = seat * KINDS + kind
         n: i64 = self.counts[at] - 1
-        bit: i64 = BIT[kind]
+        bit: i64 = 1 << kind
         self.counts[at] = n
         self.size[seat] -= 1
         if n == 0:
@@ -187,7 +187,7 @@ class State(Deal):
             self.three[seat] ^= bit
         if kind == self.cai and seat == self.dealer:
             self.cai_held = False
-        self.touched |= BIT[seat]
+        self.touched |= 1 << seat
 
     def look(self, seat: i64) -> None:
         """What the seat waits for now."""

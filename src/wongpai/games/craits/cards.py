@@ -13,7 +13,6 @@ from wongpai.games.craits.rules import CraitsRules
 RANK_NAMES: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 FACES: Final[list[str]] = [rank + suit for rank in RANK_NAMES for suit in "cdhs"]
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
-ONE: Final[i64] = 1
 BYTE: Final[i64] = 255
 FOUR: Final[i64] = 15
 FULL: Final[i64] = (1 << 52) - 1

@@ -32,7 +32,7 @@ from wongpai.games.craits.actions import (
     read,
     write,
 )
-from wongpai.games.craits.cards import CRANK, EIGHT, NINE, ONE, RED, WILD, House
+from wongpai.games.craits.cards import CRANK, EIGHT, NINE, RED, WILD, House
 from wongpai.games.craits.flow import NO_SUIT, Flow
 from wongpai.games.craits.rules import REFUSALS, CraitsRules
 from wongpai.games.craits.state import DREW, NAME, TURN
@@ -68,13 +68,13 @@ class CraitsDeal(Flow):
     def to_act(self) -> i64:
         if self.over:
             return 0
-        return ONE << self.turn
+        return 1 << self.turn
 
     def may_react(self) -> i64:
         if self.ones == 0 or self.over:
             return 0
-        free: i64 = (ONE << self.seats) - 1 if self.silent else self.ones
-        return free & ~(ONE << self.turn)
+        free: i64 = (1 << self.seats) - 1 if self.silent else self.ones
+        return free & ~(1 << self.turn)
 
     def window(self) -> i64:
         return RACE if self.silent and not self.over else 0
@@ -87,7 +87,7 @@ class CraitsDeal(Flow):
             free: i64 = self.hand(seat) & self.playable
             plain: bool = action == DRAW
             if free != 0:
-                plain = action >= 0 and action < WILD_AT and free & ~WILD & ONE << action != 0
+                plain = action >= 0 and action < WILD_AT and free & ~WILD & 1 << action != 0
             if plain:
                 self.play(seat, action)
                 return
@@ -145,16 +145,16 @@ class CraitsDeal(Flow):
         if self.phase == NAME:
             out: list[i64] = _NAMES[self.house.namable(self.pile[0], self.suit)][:]
         else:
-            rest: i64 = ONE << self.drawn & self.playable
+            rest: i64 = 1 << self.drawn & self.playable
             out = self._plays(self.hand(seat), rest) if rest else []
             out.extend(_PASS)
         self._reactions(seat, out)
         return out
 
     def _reactions(self, seat: i64, out: list[i64]) -> None:
-        if self.ones & ONE << seat:
+        if self.ones & 1 << seat:
             out.append(ANNOUNCE)
-        others: i64 = self.silent & ~(ONE << seat)
+        others: i64 = self.silent & ~(1 << seat)
         if others:
             out.extend(_CALLS[others])
 
@@ -169,7 +169,7 @@ class CraitsDeal(Flow):
         return out
 
     def _wrong(self, seat: i64, target: i64) -> bool:
-        return target != seat and self.hand(target) != 0 and not self.ones & ONE << target
+        return target != seat and self.hand(target) != 0 and not self.ones & 1 << target
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         if self.over:
@@ -186,7 +186,7 @@ class CraitsDeal(Flow):
             if self.phase != NAME:
                 return _refuse("named_already")
             suits: i64 = self.house.namable(self.pile[0], self.suit)
-            return None if suits & (ONE << action - NAMED) else _refuse("nine_colour")
+            return None if suits & (1 << action - NAMED) else _refuse("nine_colour")
         if self.phase == NAME:
             return _refuse("name_first")
         if action == PASS:
@@ -204,25 +204,25 @@ class CraitsDeal(Flow):
             return _refuse("not_your_turn")
         card: i64 = CARD_OF[action]
         hand: i64 = self.hand(seat)
-        if hand & self.playable & ONE << card == 0 or self.phase != TURN:
+        if hand & self.playable & 1 << card == 0 or self.phase != TURN:
             if self.phase == NAME:
                 return _refuse("name_first")
-            if not hand & ONE << card:
+            if not hand & 1 << card:
                 return _refuse("not_in_hand")
             if self.phase == DREW and card != self.drawn:
                 return _refuse("drawn_only")
-            if not self.playable & ONE << card:
+            if not self.playable & 1 << card:
                 if self.count == 0:
                     if not self.house.by_colour:
                         return _refuse("no_match")
                     return _refuse("no_match_all" if self.house.by_rank else "no_match_colour")
-                return _refuse("crank_suit" if CRANK & ONE << card else "crank_only")
+                return _refuse("crank_suit" if CRANK & 1 << card else "crank_only")
         rank: i64 = card >> 2
         if rank == EIGHT or rank == NINE:
             suit: i64 = SUIT_OF[action]
             if suit == NO_SUIT:
                 return _refuse("name_suit" if rank == EIGHT else "nine_suit")
-            if not self.house.namable(card, self.suit) & (ONE << suit):
+            if not self.house.namable(card, self.suit) & (1 << suit):
                 return _refuse("nine_colour")
         if action >= LAST:
             rest: i64 = hand & (hand - 1)
@@ -232,21 +232,21 @@ class CraitsDeal(Flow):
 
     def _why_not_reaction(self, seat: i64, action: i64) -> Refusal | None:
         if action == ANNOUNCE:
-            if self.ones & ONE << seat:
+            if self.ones & 1 << seat:
                 return None
-            return _refuse("announced" if self.announced & ONE << seat else "not_one_card")
+            return _refuse("announced" if self.announced & 1 << seat else "not_one_card")
         target: i64 = action - CALL
         if target >= self.seats:
             return _refuse("call_not_one")
         if target == seat:
             return _refuse("call_self")
-        if self.silent & ONE << target:
+        if self.silent & 1 << target:
             return None
-        if self.ones & ONE << target:
+        if self.ones & 1 << target:
             return _refuse("call_too_late")
         if self.house.false_call and self.hand(seat) and self._wrong(seat, target):
             return None
-        return _refuse("call_announced" if self.announced & ONE << target else "call_not_one")
+        return _refuse("call_announced" if self.announced & 1 << target else "call_not_one")
 
     def timeout(self, seat: i64) -> i64:
         """Draw or pass where that is allowed, else play the lowest card that may be played."""

@@ -15,7 +15,6 @@ from wongpai.games.craits.cards import (
     BYTE,
     EIGHT,
     NEXT_DRAWS,
-    ONE,
     REVERSE,
     SKIP,
     SUITS,
@@ -36,7 +35,7 @@ class Flow(State):
         if action <= DRAW:
             self.turns += 1
             if self.silent:  # an action of the own turn closes the time in which one may be called idiot (CRAITS-3.8)
-                self.silent = 0 if self.house.window_short else self.silent & ~(ONE << seat)
+                self.silent = 0 if self.house.window_short else self.silent & ~(1 << seat)
             if action < DRAW:
                 self._play(seat, action)
             else:
@@ -62,7 +61,7 @@ class Flow(State):
     def _play(self, seat: i64, action: i64) -> None:
         card: i64 = CARD_OF[action]
         named: i64 = SUIT_OF[action]
-        hand: i64 = self.hand(seat) ^ ONE << card
+        hand: i64 = self.hand(seat) ^ 1 << card
         self.put(seat, hand)
         self.pile.append(card)
         self.suit = card & 3 if named == NO_SUIT else named
@@ -70,7 +69,7 @@ class Flow(State):
         self.past.append(card + 52 * seat)
         self.drawn = -1
         if self.events is not None:
-            self.note("play", seat, "CRAITS-3.3", ONE << card, source=f"hand:{seat}", dest="discard")
+            self.note("play", seat, "CRAITS-3.3", 1 << card, source=f"hand:{seat}", dest="discard")
             if named != NO_SUIT:
                 self.note("named", seat, "CRAITS-7.8" if card >> 2 == EIGHT else "CRAITS-7.9", word=SUITS[named])
         if hand & (hand - 1) == 0 or self.ones | self.announced:
@@ -94,7 +93,7 @@ class Flow(State):
                 self.note("crank", seat, "CRAITS-4.3", n=self.count)
             self.look()
             if out:
-                self.outs |= ONE << seat
+                self.outs |= 1 << seat
             self.advance(seat)
             return
         self.look()
@@ -158,14 +157,14 @@ class Flow(State):
         self.phase = TURN
         at: i64 = self.next(seat)
         while self.outs | self.skips:
-            if self.outs & ONE << at:
-                if not (self.house.out_skipped and self.outs != (ONE << self.seats) - 1):
+            if self.outs & 1 << at:
+                if not (self.house.out_skipped and self.outs != (1 << self.seats) - 1):
                     if self.house.out_draws:
                         self.take(at, self.count, "CRAITS-4.4")
                     self._end_crank(at)
                     return
             elif self.skips & (BYTE << (8 * at)):
-                self.skips -= ONE << (8 * at)
+                self.skips -= 1 << (8 * at)
                 if self.events is not None:
                     self.note("lost_turn", at, "CRAITS-3.9")
             else:
@@ -178,7 +177,7 @@ class Flow(State):
         log: i64 = GOT
         if self.count:
             if self.house.must_follow:
-                log = UNABLE | self.suit << SUIT_AT | self.rank << RANK_AT | ONE << CRANK_AT
+                log = UNABLE | self.suit << SUIT_AT | self.rank << RANK_AT | 1 << CRANK_AT
             self.take(seat, self.count, "CRAITS-4.4", log)
             self._end_crank(seat)
             return
@@ -207,7 +206,7 @@ class Flow(State):
     # --- saying things ---
 
     def _announce(self, seat: i64) -> None:
-        bit: i64 = ONE << seat
+        bit: i64 = 1 << seat
         self.ones &= ~bit
         self.silent &= ~bit
         self.announced |= bit
@@ -216,12 +215,12 @@ class Flow(State):
 
     def _call(self, seat: i64, target: i64) -> None:
         """Idiot! The target draws two and loses a turn: the one that waits for it, else its next (CRAITS-3.9)."""
-        if not self.silent & ONE << target:
+        if not self.silent & 1 << target:
             if self.events is not None:
                 self.note("false_call", seat, "CRAITS-3.8", to=target)
             self.take(seat, self.house.false_call, "CRAITS-3.8")
             return
-        self.silent &= ~(ONE << target)
+        self.silent &= ~(1 << target)
         if self.events is not None:
             self.note("idiot", seat, "CRAITS-3.8", to=target)
         self.take(target, IDIOT_DRAWS, "CRAITS-3.9")
@@ -232,7 +231,7 @@ class Flow(State):
                 self.note("lost_turn", target, "CRAITS-3.9")
             self.advance(target)
         else:
-            self.skips += ONE << (8 * target)
+            self.skips += 1 << (8 * target)
 
     def _name(self, seat: i64, suit: i64) -> None:
         self.suit = suit
@@ -240,7 +239,7 @@ class Flow(State):
         self.phase = TURN
         if self.events is not None:
             self.note("named", seat, "CRAITS-7.20", word=SUITS[suit])
-            self.note("look", seat, "CRAITS-7.20", self.hand(seat), seen=ONE << seat)
+            self.note("look", seat, "CRAITS-7.20", self.hand(seat), seen=1 << seat)
         self.advance(seat)
 
     def _finish(self) -> None:

@@ -11,7 +11,7 @@ from wongpai.core.bits import lowest, members
 from wongpai.core.deal import Deal
 from wongpai.core.event import NOBODY, Event
 from wongpai.core.rng import Rng
-from wongpai.games.craits.cards import CLUBS, FACES, FOUR, ONE, WILD, House
+from wongpai.games.craits.cards import CLUBS, FACES, FOUR, WILD, House
 
 NAME: Final[i64] = 0  # the dealer names a suit for the up-card, without having seen the hand
 TURN: Final[i64] = 1  # in a crank too: then `count` is not 0
@@ -98,7 +98,7 @@ class State(Deal):
 
     def sized(self, seat: i64, hand: i64) -> None:
         """The number of cards in a hand has changed: who now holds one has to say so (CRAITS-3.7)."""
-        bit: i64 = ONE << seat
+        bit: i64 = 1 << seat
         if hand & (hand - 1) == 0 and hand:
             self.ones |= bit
             self.silent |= bit
@@ -117,7 +117,7 @@ class State(Deal):
                 return -1
             log = GOT
         card: i64 = self.stock.pop()
-        self.got(seat, ONE << card, 1, clause, log)
+        self.got(seat, 1 << card, 1, clause, log)
         return card
 
     def take(self, seat: i64, n: i64, clause: str, log: i64 = GOT) -> None:
@@ -133,7 +133,7 @@ class State(Deal):
             cards: i64 = 0
             left: i64 = here
             while left:
-                cards |= ONE << self.stock.pop()
+                cards |= 1 << self.stock.pop()
                 left -= 1
             self.got(seat, cards, here, clause, log)
             log = GOT
@@ -156,7 +156,7 @@ class State(Deal):
         self.put(seat, hand)
         if self.events is not None:
             # A dealer who has yet to name a suit does not look at the cards (CRAITS-7.20).
-            seen: i64 = NOBODY if self.phase == NAME and seat == self.dealer else ONE << seat
+            seen: i64 = NOBODY if self.phase == NAME and seat == self.dealer else 1 << seat
             self.note("draw", seat, clause, cards, n=n, source="stock", dest=f"hand:{seat}", seen=seen)
         if hand & (hand - 1) == 0 or self.ones | self.announced:
             self.sized(seat, hand)
@@ -170,7 +170,7 @@ class State(Deal):
         self.pile = [top]
         cards: i64 = 0
         for card in self.stock:
-            cards |= ONE << card
+            cards |= 1 << card
         self.past.append(LATER + (SHUFFLED | cards << 5))
         self.rng.shuffle(self.stock)
         if self.events is not None:
@@ -235,5 +235,5 @@ def without_cards(state: State) -> i64:
         seat: i64 = lowest(rest)
         rest &= rest - 1
         if state.hand(seat) == 0:
-            found |= ONE << seat
+            found |= 1 << seat
     return found

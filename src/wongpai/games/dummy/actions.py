@@ -11,7 +11,6 @@ from wongpai.core.bits import members
 from wongpai.errors import InvalidAction
 
 FULL: Final[i64] = (1 << 52) - 1
-BIT: Final[list[i64]] = [1 << n for n in range(62)]
 
 # Actions: cards in bits 0 … 51, the kind of action in bits 52 … 54. A lay-off names its meld: the owner's seat in bits
 # 55 … 56, which of the owner's melds in bits 57 … 61; a take that lays off has the kind TAKE_OFF.
@@ -75,9 +74,9 @@ def read(text: str) -> i64:
         number: i64 = NUMBERS.get(word.lower(), -1)
         if number < 0:
             raise InvalidAction(f"no such card: {word[:20]!r}")
-        if mask & BIT[number]:
+        if mask & (1 << number):
             raise InvalidAction(f"the same card twice: {word!r}")
-        mask |= BIT[number]
+        mask |= 1 << number
     if verb == "take":
         return TAKE | mask if place < 0 else TAKE_OFF | mask | place
     if verb == "layoff":

@@ -16,7 +16,6 @@ from wongpai.core.rng import Rng
 from wongpai.core.view import View
 from wongpai.errors import Refusal
 from wongpai.games.dummy.actions import (
-    BIT,
     DISCARD,
     DRAW,
     FULL,
@@ -103,7 +102,7 @@ class DummyDeal(Deal):
     # --- whom the deal waits for ---
 
     def to_act(self) -> i64:
-        return 0 if self.over else BIT[self.turn]
+        return 0 if self.over else (1 << self.turn)
 
     # --- legality ---
 
@@ -116,7 +115,7 @@ class DummyDeal(Deal):
             self.takes(seat, out)
             return out
         hand: i64 = self.hands[seat]
-        born: bool = bool(self.born & BIT[seat])
+        born: bool = bool(self.born & (1 << seat))
         if born or (self.fresh and self.house.birth_melds):
             self._melds(hand, out)
         if born or self.fresh:
@@ -157,7 +156,7 @@ class DummyDeal(Deal):
             at -= 1
             card: i64 = self.row[at]
             size += 1
-            if useful & BIT[card]:
+            if useful & (1 << card):
                 melds_with(card, hand | later, found)
                 if len(found):
                     for meld in found:
@@ -166,15 +165,15 @@ class DummyDeal(Deal):
                     found.clear()
             if self.house.take_off:
                 self._takes_off(seat, card, hand | later, size, out)
-            later |= BIT[card]
+            later |= 1 << card
 
     def _takes_off(self, seat: i64, card: i64, others: i64, size: i64, out: list[i64]) -> None:
         """Takes whose deepest card is laid off at once, where the house allows it."""
         found: list[i64] = []
         for k in range(len(self.melds)):
-            layoffs_on(self.melds[k], others | BIT[card], self.shut(k, seat, False), self.shut(k, seat, True), found)
+            layoffs_on(self.melds[k], others | (1 << card), self.shut(k, seat, False), self.shut(k, seat, True), found)
             for cards in found:
-                if cards & BIT[card] and count(cards) < size:
+                if cards & (1 << card) and count(cards) < size:
                     out.append(TAKE_OFF | cards | self.place(k))
             found.clear()
 
@@ -214,12 +213,12 @@ class DummyDeal(Deal):
             return
         for card in members(loose if loose else hand):
             plan: list[i64] = []
-            if self._lies(seat, hand ^ BIT[card], layoffs, plan):
-                out.append(KNOCK | BIT[card])
+            if self._lies(seat, hand ^ (1 << card), layoffs, plan):
+                out.append(KNOCK | (1 << card))
 
     def _may_lay_off(self, seat: i64) -> bool:
         """In a knock: who is born, by this turn's take too (DUMMY-3.5)."""
-        return bool(self.born & BIT[seat]) or self.fresh or self.house.dark_layoffs
+        return bool(self.born & (1 << seat)) or self.fresh or self.house.dark_layoffs
 
     def _lies(self, seat: i64, cards: i64, layoffs: bool, plan: list[i64]) -> bool:
         """Can these cards be laid down to the last one? `plan` is given how: melds, and lay-offs as actions."""
@@ -247,7 +246,7 @@ class DummyDeal(Deal):
             return False
         meld: i64 = self.melds[k]
         low: i64 = lowest(meld)
-        end: i64 = BIT[low + 4 * count(meld) - 4] if high and (meld >> (low & ~3)) >= 16 else BIT[low]
+        end: i64 = (1 << (low + 4 * count(meld) - 4)) if high and (meld >> (low & ~3)) >= 16 else (1 << low)
         return not end & (self.cores[k] | self.laid[seat])
 
     def place(self, k: i64) -> i64:
@@ -287,7 +286,7 @@ class DummyDeal(Deal):
     def lies(self, seat: i64, card: i64, layoffs: bool) -> bool:
         """Can all of the hand but this card be laid down?"""
         plan: list[i64] = []
-        return self._lies(seat, self.hands[seat] & ~BIT[card], layoffs, plan)
+        return self._lies(seat, self.hands[seat] & ~(1 << card), layoffs, plan)
 
     # --- doing it ---
 
@@ -328,22 +327,22 @@ class DummyDeal(Deal):
 
     def _draw(self, seat: i64) -> None:
         card: i64 = self.stock.pop()
-        self.hands[seat] |= BIT[card]
+        self.hands[seat] |= 1 << card
         self.drawn = card
         self.phase = TABLE
         if self.events is not None:
-            self._note("draw", seat, BIT[card], "DUMMY-2.3", n=1, source="stock", dest=f"hand:{seat}", seen=BIT[seat])
+            self._note("draw", seat, 1 << card, "DUMMY-2.3", n=1, source="stock", dest=f"hand:{seat}", seen=1 << seat)
         self._check_knock(seat)
 
     def _take(self, seat: i64, cards: i64) -> None:
         """Sweep the row from its deepest card among these on; what is swept up is in the hand then."""
         at: i64 = 0
-        while not cards & BIT[self.row[at]]:
+        while not cards & (1 << self.row[at]):
             at += 1
         swept: i64 = 0
         one: bool = at == len(self.row) - 1
         while len(self.row) > at:
-            swept |= BIT[self.row.pop()]
+            swept |= 1 << (self.row.pop())
         self.in_row &= ~swept
         self.hands[seat] |= swept
         self.known[seat] |= swept
@@ -352,7 +351,7 @@ class DummyDeal(Deal):
             self.fool_of = self.last_by
         if self.events is not None:
             self._note("take", seat, swept, "DUMMY-2.15", source="row", dest=f"hand:{seat}", n=count(swept))
-        if not self.born & BIT[seat]:
+        if not self.born & (1 << seat):
             self.fresh = True
             if self.events is not None:
                 self._note("born", seat, 0, "DUMMY-2.13")
@@ -370,7 +369,7 @@ class DummyDeal(Deal):
         self.open |= ends_of(cards)
         self._lay(seat, cards)
         if self.events is not None:
-            clause = "DUMMY-2.14" if self.born & BIT[seat] else "DUMMY-2.12"
+            clause = "DUMMY-2.14" if self.born & (1 << seat) else "DUMMY-2.12"
             self._note("meld", seat, cards, clause, n=count(cards), source=f"hand:{seat}", dest=f"meld:{seat}:{slot}")
 
     def _lay_off(self, seat: i64, cards: i64, k: i64) -> None:
@@ -394,7 +393,7 @@ class DummyDeal(Deal):
         self.hands[seat] &= ~cards
         self.known[seat] &= ~cards
         self.laid[seat] |= cards
-        if self.drawn >= 0 and cards & BIT[self.drawn]:
+        if self.drawn >= 0 and cards & (1 << self.drawn):
             self.drawn = -1
 
     def _discard(self, seat: i64, card: i64) -> None:
@@ -403,17 +402,17 @@ class DummyDeal(Deal):
             from wongpai.games.dummy.special import discarded
 
             charged = discarded(self, seat, card)
-        self.hands[seat] &= ~BIT[card]
-        self.known[seat] &= ~BIT[card]
+        self.hands[seat] &= ~(1 << card)
+        self.known[seat] &= ~(1 << card)
         self.row.append(card)
-        self.in_row |= BIT[card]
+        self.in_row |= 1 << card
         self.last_by = seat
         if self.events is not None:
-            self._note("discard", seat, BIT[card], "DUMMY-2.4", n=1, source=f"hand:{seat}", dest="row")
+            self._note("discard", seat, 1 << card, "DUMMY-2.4", n=1, source=f"hand:{seat}", dest="row")
             for rule in members(charged):
-                self._note("charge", seat, BIT[card], "DUMMY-9.2" if rule == 2 else "DUMMY-9.4", word=f"sp{rule}")
+                self._note("charge", seat, 1 << card, "DUMMY-9.2" if rule == 2 else "DUMMY-9.4", word=f"sp{rule}")
         if self.fresh:
-            self.born |= BIT[seat]
+            self.born |= 1 << seat
             self.fresh = False
         self.drawn = -1
         self.fool_of = -1
@@ -446,7 +445,7 @@ class DummyDeal(Deal):
             dark: bool = self.dark()
             clause = "DUMMY-4.1" if not dark else ("DUMMY-6.2" if self.fresh else "DUMMY-6.1")
             self._note(
-                "dark_knock" if dark else "knock", seat, BIT[card], clause, n=1, source=f"hand:{seat}", dest="knock"
+                "dark_knock" if dark else "knock", seat, 1 << card, clause, n=1, source=f"hand:{seat}", dest="knock"
             )
             if self.fool_of >= 0:
                 self._note("fool", self.fool_of, 0, "DUMMY-8.1", to=seat)
@@ -476,7 +475,7 @@ class DummyDeal(Deal):
         for card in members(self._clean(seat)):
             if best < 0 or self.value(card) < self.value(best):
                 best = card
-        return DISCARD | BIT[best]
+        return DISCARD | (1 << best)
 
     # --- text ---
 
@@ -491,7 +490,7 @@ class DummyDeal(Deal):
     def value(self, card: i64) -> i64:
         """Points of a card (DUMMY-5.2 … 5.5, 9.3a)."""
         if card == self.head and self.house.sp3:
-            return 100 if SPETO & BIT[card] else 50
+            return 100 if SPETO & (1 << card) else 50
         return VALUES[card]
 
     def worth(self, cards: i64) -> i64:
@@ -503,16 +502,16 @@ class DummyDeal(Deal):
 
     def knock_points(self) -> i64:
         """What the card is worth that was knocked with (DUMMY-5.6, 9.1)."""
-        return 100 if self.house.sp1 and SPETO & BIT[self.knock_card] else KNOCK_POINTS
+        return 100 if self.house.sp1 and SPETO & (1 << self.knock_card) else KNOCK_POINTS
 
     def dark(self) -> bool:
         """The knocker had not taken before this turn (DUMMY-6.1, 6.2)."""
-        return self.knocker >= 0 and not self.born & BIT[self.knocker]
+        return self.knocker >= 0 and not self.born & (1 << self.knocker)
 
     def rots(self, seat: i64) -> bool:
         """The seat was never born and another knocked (DUMMY-7.1)."""
         ended: bool = self.knocker >= 0 or self.house.rot_always
-        return ended and seat != self.knocker and not self.born & BIT[seat]
+        return ended and seat != self.knocker and not self.born & (1 << seat)
 
     def scores(self) -> list[i64]:
         out: list[i64] = [0] * self.seats

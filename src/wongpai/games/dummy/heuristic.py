@@ -7,7 +7,7 @@ from wongpai.core.bits import count, lowest, members
 from wongpai.core.rng import Rng
 from wongpai.core.seat import Seat
 from wongpai.core.view import Choice, View
-from wongpai.games.dummy.actions import BIT, FULL, NUMBERS
+from wongpai.games.dummy.actions import FULL, NUMBERS
 from wongpai.games.dummy.melds import NEIGHBOURS, SPETO, VALUES, cover, meldable, melds_from, melds_with, runs_on
 
 DRAWN = 3.0  # what a card from the stock is worth, more or less
@@ -40,7 +40,7 @@ def best_melds(hand: int, points: list[int]) -> list[int]:
     if not rest:
         return []
     card = lowest(rest)
-    without = best_melds(rest & ~BIT[card], points)
+    without = best_melds(rest & ~(1 << card), points)
     best, most = without, sum(_worth(meld, points) for meld in without)
     options: list[int] = []
     melds_from(card, rest, options)
@@ -75,7 +75,7 @@ class _Mind:
         self.points = POINTS[:]
         self.head = NUMBERS.get(str(view.facts["head"]).lower(), -1)
         if "3" in self.specials and self.head >= 0:
-            self.points[self.head] = 100 if BIT[self.head] & SPETO else 50
+            self.points[self.head] = 100 if (1 << self.head) & SPETO else 50
         # What a discard is charged at once, where none is free.
         mine = view.zone(f"hand:{me}").cards
         self.costs = {card.ref: int(mark[5:]) for card in mine for mark in card.marks if mark.startswith("costs")}
@@ -106,7 +106,7 @@ class _Mind:
 
     def _knock(self, card: int) -> int:
         """Points of knocking with this card, less those of laying it down."""
-        return (100 if BIT[card] & SPETO and "1" in self.specials else 50) - self.points[card]
+        return (100 if (1 << card) & SPETO and "1" in self.specials else 50) - self.points[card]
 
     def _acquire(self, by: dict[str, list[Choice]]) -> Choice:
         """Take what leaves the table and the hand better than a drawn card would."""
@@ -117,7 +117,7 @@ class _Mind:
             at = min(i for i, card in enumerate(self.row) if cards >> card & 1)
             left = (self.hand | sum(1 << card for card in self.row[at:])) & ~cards
             gain = _worth(cards, self.points) + self._hold(left, True)
-            if any(cover(left & ~BIT[card], []) for card in members(left)):
+            if any(cover(left & ~(1 << card), []) for card in members(left)):
                 gain += CLOSE
             if gain > points:
                 best, points = choice, gain
@@ -138,25 +138,25 @@ class _Mind:
         """Cards that may still come and make a meld of three with this one and another of the hand."""
         found = 0
         for meld in TRIPLES[card]:
-            missing = meld & ~(hand | BIT[card])
+            missing = meld & ~(hand | (1 << card))
             if count(missing) == 1:
                 found |= missing
         return int(count(found & self.unseen) + 2 * count(found & self.in_row))  # what lies there can be had next turn
 
     def _lays_off(self, card: int) -> bool:
-        return any(runs_on(meld, BIT[card], False, False) for meld in self.melds)
+        return any(runs_on(meld, 1 << card, False, False) for meld in self.melds)
 
     def _loss(self, card: int) -> float:
         """What a discard loses: hope of its own, and what it gives to others; less what it would cost in hand."""
         melds = sum(_worth(meld, self.points) for meld in best_melds(self.hand, self.points))
-        melds -= sum(_worth(meld, self.points) for meld in best_melds(self.hand & ~BIT[card], self.points))
+        melds -= sum(_worth(meld, self.points) for meld in best_melds(self.hand & ~(1 << card), self.points))
         broken = 0.0 if not melds else melds / 4 if melds == self.points[card] else BROKEN + melds / 4
         hope = self._outs(card, self.hand) * (1.0 if self.late < 0.9 else 0.3)
         if self._lays_off(card):
             hope += 2.0
         danger = 0.0
         for meld in TRIPLES[card]:
-            others = meld & ~BIT[card]
+            others = meld & ~(1 << card)
             if others & (self.hand | ~(self.in_row | self.unseen | self.theirs)):
                 continue
             sure = int(count(others & self.theirs))
@@ -165,7 +165,7 @@ class _Mind:
                 danger += given * (1.0 if others & self.unseen else 5.0 * sure)
             else:
                 danger += 4.0 if sure == 2 else 1.5 if sure else 0.2
-        if BIT[card] & SPETO and danger:  # 50 points for another
+        if (1 << card) & SPETO and danger:  # 50 points for another
             danger = 4 * danger + (6.0 if self.late > 0.6 else 14.0)
         if self.specials and self._answers_for(card):
             danger = 4 * danger + 1
@@ -178,5 +178,5 @@ class _Mind:
         return (
             ("3" in self.specials and self.head >= 0 and bool(near >> self.head & 1))
             or ("5" in self.specials and bool(near & SPETO))
-            or ("6" in self.specials and bool(near and BIT[card] & SPETO))
+            or ("6" in self.specials and bool(near and (1 << card) & SPETO))
         )

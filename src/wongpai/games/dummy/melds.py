@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wongpai.core.bits import count, lowest
-from wongpai.games.dummy.actions import BIT
+from wongpai.core.bits import count, highest, lowest
 
 CLUBS: Final[i64] = 0x1111111111111  # one bit a rank
 SPETO: Final[i64] = 1 | (1 << 43)  # 2c and Qs
@@ -61,10 +60,10 @@ def melds_with(card: i64, others: i64, out: list[i64]) -> None:
     for suits in SETS[16 * suit + ((others >> base) & 15)]:
         out.append(suits << base)
     bottom: i64 = card
-    while bottom >= 4 and others & BIT[bottom - 4]:
+    while bottom >= 4 and others & (1 << (bottom - 4)):
         bottom -= 4
     top: i64 = card
-    while top < 48 and others & BIT[top + 4]:
+    while top < 48 and others & (1 << (top + 4)):
         top += 4
     if top - bottom < 8:
         return
@@ -85,7 +84,7 @@ def melds_from(card: i64, others: i64, out: list[i64]) -> None:
         out.append(suits << base)
     n: i64 = 1
     at: i64 = card + 4
-    while at < 52 and others & BIT[at]:
+    while at < 52 and others & (1 << at):
         n += 1
         at += 4
         if n >= 3:
@@ -108,7 +107,7 @@ def ends_of(meld: i64) -> i64:
     if (meld >> (low & ~3)) < 16:
         return (15 << (low & ~3)) & ~meld
     top: i64 = low + 4 * count(meld)
-    return (BIT[low - 4] if low >= 4 else 0) | (BIT[top] if top < 52 else 0)
+    return ((1 << (low - 4)) if low >= 4 else 0) | ((1 << top) if top < 52 else 0)
 
 
 def singles(cards: i64, out: list[i64]) -> None:
@@ -128,12 +127,12 @@ def runs_on(meld: i64, cards: i64, low_shut: bool, high_shut: bool) -> i64:
         return cards & (15 << (low & ~3)) & ~meld
     out: i64 = 0
     at: i64 = low - 4
-    while not low_shut and at >= 0 and cards & BIT[at]:
-        out |= BIT[at]
+    while not low_shut and at >= 0 and cards & (1 << at):
+        out |= 1 << at
         at -= 4
     at = low + 4 * count(meld)
-    while not high_shut and at < 52 and cards & BIT[at]:
-        out |= BIT[at]
+    while not high_shut and at < 52 and cards & (1 << at):
+        out |= 1 << at
         at += 4
     return out
 
@@ -146,7 +145,7 @@ def layoffs_on(meld: i64, cards: i64, low_shut: bool, high_shut: bool, out: list
     if is_set(meld):
         out.append(all_)
         return
-    below: i64 = all_ & (BIT[lowest(meld)] - 1)
+    below: i64 = all_ & ((1 << (lowest(meld))) - 1)
     above: i64 = all_ ^ below
     down: i64 = 0
     while True:
@@ -161,15 +160,7 @@ def layoffs_on(meld: i64, cards: i64, low_shut: bool, high_shut: bool, out: list
         rest = below & ~down
         if rest == 0:
             return
-        down = below & -(BIT[_highest(rest)])
-
-
-def _highest(mask: i64) -> i64:
-    n: i64 = 0
-    while mask > 1:
-        mask >>= 1
-        n += 1
-    return n
+        down = below & -(1 << highest(rest))
 
 
 def cover(cards: i64, out: list[i64]) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wongpai.core.bits import count, lowest
 from wongpai.games.dummy import deal as d
-from wongpai.games.dummy.actions import ALL, BIT, DISCARD, DRAW, FULL, KIND, KNOCK, LAYOFF, MELD, PASS, TAKE, TAKE_OFF
+from wongpai.games.dummy.actions import ALL, DISCARD, DRAW, FULL, KIND, KNOCK, LAYOFF, MELD, PASS, TAKE, TAKE_OFF
 from wongpai.games.dummy.melds import CLUBS, is_meld, is_set, runs_on
 
 
@@ -43,7 +43,7 @@ def code(deal: d.DummyDeal, seat: i64, action: i64) -> str:
             if kind == LAYOFF
             else ("knock_not_held" if kind == KNOCK else "not_in_hand")
         )
-    born: bool = bool(deal.born & BIT[seat])
+    born: bool = bool(deal.born & (1 << seat))
     found = ""
     if kind == MELD:
         if not born and not deal.fresh:
@@ -86,7 +86,7 @@ def _take(deal: d.DummyDeal, seat: i64, action: i64) -> str:
     if found:
         return found
     at: i64 = 0
-    while not cards & BIT[deal.row[at]]:
+    while not cards & (1 << deal.row[at]):
         at += 1
     left: i64 = count(hand) + len(deal.row) - at - count(cards)
     return "none_left" if left < 1 else ""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wongpai.core.bits import count, members
 from wongpai.games.dummy import deal as d
-from wongpai.games.dummy.actions import BIT, FULL
+from wongpai.games.dummy.actions import FULL
 from wongpai.games.dummy.melds import NEIGHBOURS, SPETO, melds_with, runs_on
 
 # A liability is a number: the special rule (3, 5 or 6), the discarder << 4, the discard << 8, the card whose taking
@@ -27,9 +27,9 @@ CLAUSES: Final = ("", "", "DUMMY-9.2", "DUMMY-9.3b", "DUMMY-9.4", "DUMMY-9.5a", 
 def cost(deal: d.DummyDeal, seat: i64, card: i64) -> i64:
     """The special rules, as a bit set, that charge a discard at once: 2 (DUMMY-9.2) and 4 (DUMMY-9.4)."""
     out: i64 = 0
-    if deal.house.sp2 and deal.open & BIT[card]:
+    if deal.house.sp2 and deal.open & (1 << card):
         for k in range(len(deal.melds)):
-            if runs_on(deal.melds[k], BIT[card], deal.shut(k, seat, False), deal.shut(k, seat, True)):
+            if runs_on(deal.melds[k], 1 << card, deal.shut(k, seat, False), deal.shut(k, seat, True)):
                 out = 4
                 break
     if deal.house.sp4 and not (out and deal.house.max_one):
@@ -55,7 +55,7 @@ def cheapest(deal: d.DummyDeal, seat: i64) -> i64:
             out = 0
             least = points
         if points == least:
-            out |= BIT[card]
+            out |= 1 << card
     return out
 
 
@@ -71,12 +71,12 @@ def discarded(deal: d.DummyDeal, seat: i64, card: i64) -> i64:
         return charged
     base: i64 = (seat << WHO) | (card << CARD)
     near: i64 = NEIGHBOURS[card]
-    if deal.house.sp3 and deal.head >= 0 and deal.in_row & near & BIT[deal.head]:
+    if deal.house.sp3 and deal.head >= 0 and deal.in_row & near & (1 << deal.head):
         deal.liable.append(3 | base | (deal.head << TARGET))
     if deal.house.sp5:
         for speto in members(deal.in_row & SPETO & near):
             deal.liable.append(5 | base | (speto << TARGET))
-    if deal.house.sp6 and SPETO & BIT[card] and deal.in_row & near:
+    if deal.house.sp6 and SPETO & (1 << card) and deal.in_row & near:
         deal.liable.append(6 | base | (card << TARGET))
     return charged
 
@@ -88,7 +88,7 @@ def begun(deal: d.DummyDeal) -> None:
         if (each >> WHO) & 15 != deal.turn:
             kept.append(each)
         elif deal.events is not None and not deal.house.takeable:
-            deal._note("saved", deal.turn, BIT[(each >> CARD) & 63], SAVED[each & 15])
+            deal._note("saved", deal.turn, (1 << ((each >> CARD) & 63)), SAVED[each & 15])
     deal.liable = kept
     if not deal.house.takeable or not len(kept):
         return
@@ -115,7 +115,7 @@ def laid(deal: d.DummyDeal, seat: i64, cards: i64) -> None:
     kept: list[i64] = []
     paid: list[i64] = []
     for each in deal.liable:
-        aim: i64 = BIT[(each >> TARGET) & 63]
+        aim: i64 = 1 << ((each >> TARGET) & 63)
         hit: bool = (each >> WHO) & 15 != seat and bool(aim & from_row) and _fires(deal, each, cards, from_row)
         done: bool = bool(each >> HIDDEN)
         if deal.house.max_one and not done:
@@ -134,10 +134,10 @@ def laid(deal: d.DummyDeal, seat: i64, cards: i64) -> None:
 
 def _can_fire(deal: d.DummyDeal, each: i64) -> bool:
     """Target and discard, where both are needed, still lie in the row, or have been swept up together in this turn."""
-    there: i64 = deal.in_row if deal.in_row & BIT[(each >> TARGET) & 63] else deal.swept
-    if not there & BIT[(each >> TARGET) & 63]:
+    there: i64 = deal.in_row if deal.in_row & (1 << ((each >> TARGET) & 63)) else deal.swept
+    if not there & (1 << ((each >> TARGET) & 63)):
         return False
-    return deal.house.any_take or bool(there & BIT[(each >> CARD) & 63])
+    return deal.house.any_take or bool(there & (1 << ((each >> CARD) & 63)))
 
 
 def _charged(others: list[i64], one: i64) -> bool:
@@ -148,11 +148,11 @@ def _charged(others: list[i64], one: i64) -> bool:
 def _fires(deal: d.DummyDeal, each: i64, cards: i64, from_row: i64) -> bool:
     """Does laying these cards, some of them from the row, use the target as the rule says?"""
     aim: i64 = (each >> TARGET) & 63
-    if not cards & BIT[aim]:
+    if not cards & (1 << aim):
         return False
     if each & 15 == 6:
         return not deal.house.uses_neighbour or bool(from_row & NEIGHBOURS[aim])
-    return deal.house.any_take or bool(cards & BIT[(each >> CARD) & 63])
+    return deal.house.any_take or bool(cards & (1 << ((each >> CARD) & 63)))
 
 
 def tell(deal: d.DummyDeal) -> None:
@@ -164,4 +164,4 @@ def tell(deal: d.DummyDeal) -> None:
 
 def _note(deal: d.DummyDeal, each: i64) -> None:
     rule: i64 = each & 15
-    deal._note("charge", (each >> WHO) & 15, BIT[(each >> CARD) & 63], CLAUSES[rule], word=f"sp{rule}")
+    deal._note("charge", (each >> WHO) & 15, (1 << ((each >> CARD) & 63)), CLAUSES[rule], word=f"sp{rule}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wongpai.core.bits import count, members
 from wongpai.core.view import Card, Choice, Player, Text, View, Zone
 from wongpai.games.dummy import deal as d
-from wongpai.games.dummy.actions import BIT, FACES, SLOT_AT, faces
+from wongpai.games.dummy.actions import FACES, SLOT_AT, faces
 from wongpai.games.dummy.melds import SPETO
 from wongpai.games.dummy.special import CARD, HIDDEN, TARGET, WHO, price
 
@@ -92,9 +92,9 @@ def _meld(deal: d.DummyDeal, k: int) -> Zone:
     owner, slot = deal.owners[k], int(deal.place(k)) >> SLOT_AT
     cards = []
     for card in members(deal.melds[k]):
-        marks = [f"by@{s}" for s in range(deal.seats) if s != owner and deal.laid[s] & BIT[card]]
+        marks = [f"by@{s}" for s in range(deal.seats) if s != owner and deal.laid[s] & (1 << card)]
         marks += _head(deal, card)
-        if SPETO & BIT[card]:
+        if SPETO & (1 << card):
             marks.append("speto")
         cards.append(Card(FACES[card], f"{owner}:{slot}", marks))
     return Zone(f"meld:{owner}:{slot}", "meld", owner, cards, len(cards), "meld")

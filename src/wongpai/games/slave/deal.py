@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wongpai.core.bits import count, lowest, members
+from wongpai.core.bits import count, highest, lowest, members
 from wongpai.core.deal import Deal
 from wongpai.core.event import Event
 from wongpai.core.rng import Rng
@@ -45,7 +45,6 @@ from wongpai.games.slave.sets import (
     SLAP,
     beats,
     best,
-    highest,
     kind_of,
     one_suit,
     picks,

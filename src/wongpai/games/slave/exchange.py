@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wongpai.core.bits import count, lowest
+from wongpai.core.bits import count, highest, lowest
 from wongpai.core.event import Event
 from wongpai.errors import InvalidPosition
 from wongpai.games.slave import deal as d
@@ -21,7 +21,7 @@ from wongpai.games.slave.actions import (
     faces,
 )
 from wongpai.games.slave.house import KING, PEOPLE, QUEEN, SLAVE, VICE
-from wongpai.games.slave.sets import FULL, highest
+from wongpai.games.slave.sets import FULL
 
 
 def begin(deal: d.SlaveDeal) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wongpai.core.bits import count, lowest
+from wongpai.core.bits import count, highest, lowest
 from wongpai.games.slave.house import House
 
 RANKS: Final[i64] = 13
@@ -71,29 +71,6 @@ def singles(cards: i64, out: list[i64]) -> None:
 def one_suit(cards: i64) -> bool:
     """True for two or more cards of one suit."""
     return bool(cards & (cards - 1)) and cards & ~(CLUBS << (lowest(cards) & 3)) == 0
-
-
-def highest(mask: i64) -> i64:
-    """Number of the highest bit set; mask must not be 0."""
-    n: i64 = 0
-    if mask >> 32:
-        n += 32
-        mask >>= 32
-    if mask >> 16:
-        n += 16
-        mask >>= 16
-    if mask >> 8:
-        n += 8
-        mask >>= 8
-    if mask >> 4:
-        n += 4
-        mask >>= 4
-    if mask >> 2:
-        n += 2
-        mask >>= 2
-    if mask >> 1:
-        n += 1
-    return n
 
 
 def kind_of(cards: i64) -> i64:

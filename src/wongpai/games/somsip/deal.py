@@ -15,7 +15,7 @@ from wongpai.core.event import Event
 from wongpai.core.rng import Rng
 from wongpai.core.view import View
 from wongpai.errors import IllegalAction, InvalidAction, Refusal
-from wongpai.games.somsip.pairs import BIT, FACES, ONE, House, paired, unpaired, waits
+from wongpai.games.somsip.pairs import FACES, House, paired, unpaired, waits
 from wongpai.games.somsip.rules import REFUSALS, SomSipRules
 
 FIRST: Final[i64] = 0  # player 1 takes the centre card or passes
@@ -93,7 +93,7 @@ class SomSipDeal(Deal):
     def to_act(self) -> i64:
         if self.phase == CLAIM:
             return self.able
-        return 0 if self.over else BIT[self.turn]
+        return 0 if self.over else (1 << self.turn)
 
     def window(self) -> i64:
         return CLAIM_WINDOW if self.phase == CLAIM else 0
@@ -111,7 +111,7 @@ class SomSipDeal(Deal):
     def legal(self, seat: i64) -> list[i64]:
         out: list[i64] = []
         if self.phase == CLAIM:
-            return _ANSWERS[:] if seat >= 0 and self.able & BIT[seat] else out
+            return _ANSWERS[:] if seat >= 0 and self.able & (1 << seat) else out
         if self.over or seat != self.turn:
             return out
         if self.phase == DISCARD:
@@ -119,7 +119,7 @@ class SomSipDeal(Deal):
                 out.append(KNOCK)
             rest: i64 = self.hands[seat]
             if self.taken >= 0 and not self.house.rediscard:
-                rest ^= ONE << self.taken
+                rest ^= 1 << self.taken
             while rest:
                 out.append(lowest(rest))
                 rest &= rest - 1
@@ -154,12 +154,12 @@ class SomSipDeal(Deal):
         """With six cards in the own turn; on a card taken, not by who once let a claim go where that bars."""
         if self.drawn >= 0:
             return self.house.self_draw and self._complete(seat)
-        return self._complete(seat) and not self.locked & BIT[seat]
+        return self._complete(seat) and not self.locked & (1 << seat)
 
     def _complete(self, seat: i64) -> bool:
         card: i64 = self.drawn if self.drawn >= 0 else self.taken
         if card >= 0:
-            return bool(self.waits[seat] & BIT[card >> 2])
+            return bool(self.waits[seat] & (1 << (card >> 2)))
         return unpaired(self.hands[seat], self.house, self.wild) == 0
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
@@ -207,14 +207,14 @@ class SomSipDeal(Deal):
         return _refuse("no_pair") if self.house.pair_always and not self._pairs(seat, card) else None
 
     def _why_not_claim(self, seat: i64, action: i64) -> Refusal | None:
-        bit: i64 = BIT[seat]
+        bit: i64 = 1 << seat
         if action != KNOCK and action != PASS:
             return _refuse("claim_open")
         if self.able & bit:
             return None
         if seat == self.by:
             return _refuse("own_discard")
-        if not self.waits[seat] & BIT[self.pile[len(self.pile) - 1] >> 2]:
+        if not self.waits[seat] & (1 << (self.pile[len(self.pile) - 1] >> 2)):
             return _refuse("not_waiting")
         return _refuse("let_go" if self.locked & bit else "answered")
 
@@ -224,11 +224,11 @@ class SomSipDeal(Deal):
         if action < TAKE:
             self._discard(seat, action)
         elif self.phase == CLAIM:
-            self.able ^= BIT[seat]
+            self.able ^= 1 << seat
             if action == KNOCK:
-                self.knocks |= BIT[seat]
+                self.knocks |= 1 << seat
             elif self.house.locks:
-                self.locked |= BIT[seat]
+                self.locked |= 1 << seat
             if self.able == 0:
                 self._resolve()
         elif action == DRAW:
@@ -244,7 +244,7 @@ class SomSipDeal(Deal):
         return CENTRE if self.taken == self.centre else TOOK
 
     def _discard(self, seat: i64, card: i64) -> None:
-        bit: i64 = ONE << card
+        bit: i64 = 1 << card
         hand: i64 = self.hands[seat] ^ bit
         self.hands[seat] = hand
         self.waits[seat] = waits(hand, self.house, self.wild)
@@ -267,7 +267,7 @@ class SomSipDeal(Deal):
             rank: i64 = lowest(ranks)
             ranks &= ranks - 1
             if (self.house.mates(4 * rank) | self.wild) >> card & 1:
-                self.owes[seat] ^= BIT[rank]
+                self.owes[seat] ^= 1 << rank
         if self.room > 0 and seat == self.next(self.dealer) and self.house.mates(self.centre) >> card & 1:
             self.room -= 1
         if self.recycled >> card & 1 and self.fresh[seat]:
@@ -277,12 +277,12 @@ class SomSipDeal(Deal):
         """Everybody but the discarder may answer now (SOMSIP-4.2, 4.3); who really can is nobody else's business."""
         self.phase = CLAIM
         self.knocks = 0
-        bit: i64 = BIT[self.pile[len(self.pile) - 1] >> 2]
+        bit: i64 = 1 << (self.pile[len(self.pile) - 1] >> 2)
         able: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
             if self.waits[seat] & bit and seat != self.by:
-                able |= BIT[seat]
+                able |= 1 << seat
             seat += 1
         self.able = able & ~self.locked
 
@@ -291,14 +291,14 @@ class SomSipDeal(Deal):
         self.able = 0
         if self.knocks:
             seat: i64 = self.next(self.by if self.by >= 0 else self.dealer)
-            while not self.knocks & BIT[seat]:
+            while not self.knocks & (1 << seat):
                 seat = self.next(seat)
             card: i64 = self.pile.pop()
-            self.hands[seat] |= ONE << card
+            self.hands[seat] |= 1 << card
             if self.events is not None:
-                for other in members(self.knocks ^ BIT[seat]):
+                for other in members(self.knocks ^ (1 << seat)):
                     self._note("overtaken", other, 0, "SOMSIP-5.2", to=seat)
-                self._note("claim", seat, ONE << card, "SOMSIP-4.2", to=self.by, source="discard", dest=f"hand:{seat}")
+                self._note("claim", seat, 1 << card, "SOMSIP-4.2", to=self.by, source="discard", dest=f"hand:{seat}")
             self._win(seat, CLAIMED if self.by >= 0 else CENTRE)
         elif self.by < 0:
             self.phase = FIRST
@@ -321,11 +321,11 @@ class SomSipDeal(Deal):
         self._next()
 
     def _take(self, seat: i64, card: i64) -> None:
-        bit: i64 = ONE << card
+        bit: i64 = 1 << card
         if self.phase == FIRST or self.house.pair_always:
             mates: i64 = self.house.mates(card) | self.wild
             if not self.known[seat] & mates and not self.wild & bit:
-                self.owes[seat] |= BIT[card >> 2]
+                self.owes[seat] |= 1 << (card >> 2)
         self.pile.pop()
         self.hands[seat] |= bit
         self.known[seat] |= bit
@@ -344,7 +344,7 @@ class SomSipDeal(Deal):
             self._void(NO_STOCK)
             return
         card: i64 = self.stock.pop()
-        self.hands[seat] |= ONE << card
+        self.hands[seat] |= 1 << card
         self.drawn = card
         self.phase = DISCARD
         if self.room >= 0 and seat == self.next(self.dealer):
@@ -352,7 +352,7 @@ class SomSipDeal(Deal):
         if self.recycled:
             self.fresh[seat] += 1
         if self.events is not None:
-            self._note("draw", seat, ONE << card, "SOMSIP-3.3", source="stock", dest=f"hand:{seat}", seen=BIT[seat])
+            self._note("draw", seat, 1 << card, "SOMSIP-3.3", source="stock", dest=f"hand:{seat}", seen=1 << seat)
 
     def _reshuffle(self) -> None:
         """All but the top of the pile make a new stock."""
@@ -363,7 +363,7 @@ class SomSipDeal(Deal):
         self.pile = [top]
         self.recycled = 0
         for card in self.stock:
-            self.recycled |= ONE << card
+            self.recycled |= 1 << card
         self.fresh = [0] * self.seats
         self.rng.shuffle(self.stock)
         if self.events is not None:

@@ -7,7 +7,6 @@ from typing import cast
 from wongpai.core.bits import count, members
 from wongpai.core.rng import Rng
 from wongpai.games.somsip import deal as d
-from wongpai.games.somsip.pairs import BIT
 from wongpai.games.somsip.setup import look
 
 PASSES = 4  # over the hidden cards, where they cannot simply be shuffled
@@ -36,12 +35,12 @@ def imagine(deal: d.SomSipDeal, seat: int, rng: Rng) -> d.SomSipDeal:
 
     for s in range(deal.seats):
         if s != seat:
-            twin.hands[s] = deal.known[s] | sum(BIT[c] for c, place in zip(cards, places, strict=True) if place == s)
+            twin.hands[s] = deal.known[s] | sum(1 << c for c, place in zip(cards, places, strict=True) if place == s)
     twin.stock = [c for c, place in zip(cards, places, strict=True) if place < 0]
     if drawn >= 0:
         twin.drawn = cards[drawn]
     look(twin)
-    mine_bit = BIT[seat] if seat >= 0 else 0
+    mine_bit = (1 << seat) if seat >= 0 else 0
     twin.locked &= mine_bit
     if deal.phase == d.CLAIM:
         knocked, able = deal.knocks & mine_bit, deal.able & mine_bit
@@ -77,7 +76,7 @@ def _mix(deal: d.SomSipDeal, seat: int, places: list[int], cards: list[int], rng
             return
         if deal.recycled and ((s < 0 and not deal.recycled >> b & 1) or (t < 0 and not deal.recycled >> a & 1)):
             return
-        flip = BIT[a] | BIT[b]
+        flip = (1 << a) | (1 << b)
         if (s < 0 or fits(s, hidden[s] ^ flip)) and (t < 0 or fits(t, hidden[t] ^ flip)):
             cards[i], cards[j] = b, a
             if s >= 0:

@@ -12,10 +12,8 @@ from wongpai.games.somsip.rules import SomSipRules
 
 RANK_NAMES: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 FACES: Final[list[str]] = [rank + suit for rank in RANK_NAMES for suit in "cdhs"]
-BIT: Final[list[i64]] = [1 << n for n in range(62)]
 FULL: Final[i64] = (1 << 52) - 1
 NUMBERS_ONLY: Final[i64] = (1 << 36) - 1
-ONE: Final[i64] = 1
 FOUR: Final[i64] = 15
 
 
@@ -28,7 +26,7 @@ def ranks_of(cards: i64) -> i64:
     """The ranks of some cards, a bit each."""
     out: i64 = 0
     while cards:
-        out |= BIT[lowest(cards) >> 2]
+        out |= 1 << (lowest(cards) >> 2)
         cards &= cards - 1
     return out
 
@@ -92,7 +90,7 @@ def waits(hand: i64, house: House, wild: i64) -> i64:
         if left & (left - 1):
             return 0
         card: i64 = lowest(left)
-        return ranks_of(house.mates(card)) if house.tens else BIT[MATES_AT[card >> 2] >> 2]
+        return ranks_of(house.mates(card)) if house.tens else (1 << (MATES_AT[card >> 2] >> 2))
     n: i64 = count(left)
     jokers: i64 = count(hand & wild)
     if n < jokers and (jokers - n) & 1:
@@ -120,7 +118,7 @@ def paired(hand: i64, house: House, wild: i64) -> list[i64]:
             out.append(lowest(mate))
             rest &= ~(mate & -mate)
         else:
-            alone |= BIT[card]
+            alone |= 1 << card
     jokers: i64 = hand & wild
     while alone and jokers:
         out.append(lowest(alone))

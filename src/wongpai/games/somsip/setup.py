@@ -10,7 +10,7 @@ from wongpai.core.event import Event
 from wongpai.core.position import Position, Reader
 from wongpai.errors import InvalidPosition
 from wongpai.games.somsip import deal as d
-from wongpai.games.somsip.pairs import BIT, FACES, RANK_NAMES, waits
+from wongpai.games.somsip.pairs import FACES, RANK_NAMES, waits
 
 ANSWERS = ("able", "knocked", "locked")
 
@@ -64,7 +64,7 @@ def set_up(deal: d.SomSipDeal, position: Mapping[str, Any]) -> None:
         hand = hands[s]
         if hand is None:
             size = 6 if phase == "discard" and s == deal.turn else 5
-            hand = sum(BIT[left.pop()] for _ in range(min(size, len(left))))
+            hand = sum((1 << (left.pop())) for _ in range(min(size, len(left))))
             _tell_hand(deal, s, hand)
         if count(hand) != _size(deal, s) and phase != "over":
             raise InvalidPosition(f"hands: seat {s} must hold {_size(deal, s)} cards, not {count(hand)}")
@@ -84,11 +84,11 @@ def set_up(deal: d.SomSipDeal, position: Mapping[str, Any]) -> None:
     deal.passed = r.flag("passed")
     deal.turns = r.number("turns", 0)
     deal.known = _by_seat(deal, r, "known")
-    deal.owes = [sum({BIT[_rank(w)] for w in row or []}) for row in r.rows("owes") or [None] * n]
+    deal.owes = [sum({1 << (_rank(w)) for w in row or []}) for row in r.rows("owes") or [None] * n]
     deal.room = r.number("room", -1, -1)
     deal.recycled = _set(deal, r.words("recycled"), "recycled")
     deal.fresh = r.numbers("fresh", [0] * n, 0, 10**6)
-    answers = {name: sum({BIT[s] for s in r.numbers(name, [], 0, n - 1)}) for name in ANSWERS}
+    answers = {name: sum({1 << s for s in r.numbers(name, [], 0, n - 1)}) for name in ANSWERS}
     deal.winner = r.number("winner", -1, -1, n - 1)
     deal.way = d.WAYS.index(r.word("way", "", d.WAYS))
     has_able = r.has("able")
@@ -113,7 +113,7 @@ def _deal(deal: d.SomSipDeal) -> None:
     deal.hands = [0] * n
     first = deal.next(deal.dealer)
     for i in range(5 * n + deal.house.wild):
-        deal.hands[(first + i) % n] |= BIT[deal.stock.pop()]
+        deal.hands[(first + i) % n] |= 1 << (deal.stock.pop())
     for i in range(n):
         seat = (first + i) % n
         _tell_hand(deal, seat, deal.hands[seat])
@@ -176,13 +176,13 @@ def position(deal: d.SomSipDeal) -> Position:
 def _wild(deal: d.SomSipDeal) -> None:
     """In the wild variant the other cards of the centre card's rank pair with any card."""
     if deal.house.wild and deal.centre >= 0:
-        deal.wild = (15 << (deal.centre & ~3)) & ~BIT[deal.centre]
+        deal.wild = (15 << (deal.centre & ~3)) & ~(1 << deal.centre)
 
 
 def look(deal: d.SomSipDeal) -> None:
     """What every seat waits for, or waited for before it took or drew its sixth card."""
     six = deal.drawn if deal.drawn >= 0 else deal.taken
-    fives = [hand & ~BIT[six] if six >= 0 else hand for hand in deal.hands]
+    fives = [hand & ~(1 << six) if six >= 0 else hand for hand in deal.hands]
     deal.waits = [waits(hand, deal.house, deal.wild) if count(hand) == 5 else 0 for hand in fives]
 
 
@@ -212,7 +212,7 @@ def _tell_hand(deal: d.SomSipDeal, seat: int, hand: int) -> None:
         cards = tuple(FACES[c] for c in members(hand))
         deal.events.append(
             Event("deal", seat=seat, cards=cards, n=len(cards), source="stock", dest=f"hand:{seat}",
-                  clause="SOMSIP-1.1", seen=BIT[seat])
+                  clause="SOMSIP-1.1", seen=1 << seat)
         )  # fmt: skip
 
 
@@ -237,7 +237,7 @@ def _cards(deal: d.SomSipDeal, words: list[str], name: str) -> list[int]:
 
 
 def _set(deal: d.SomSipDeal, words: list[str], name: str) -> int:
-    return sum(BIT[card] for card in _cards(deal, words, name))
+    return sum(1 << card for card in _cards(deal, words, name))
 
 
 def _by_seat(deal: d.SomSipDeal, r: Reader, name: str) -> list[int]:
