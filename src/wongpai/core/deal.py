@@ -23,8 +23,9 @@ class Deal:
     A game's deal is made by `Type(rules, seats, rng, position)`: rules and seats already checked, `position` a
     mapping that may name any part of the state; what it leaves out is dealt or set as the rules say.
 
-    Seats are 0 … seats-1 in turn order. Of a seat that is not there `view` raises IndexError or ValueError, `why_not`
-    and `apply` refuse; ask `legal`, `fouls`, `timeout` and `imagine` of none. Sets of seats are bit sets. Actions are numbers within a game; 0 <= action.
+    Seats are 0 … seats-1 in turn order; sets of seats are bit sets. Actions are numbers within a game; 0 <= action.
+    Of a seat that is not there `view` raises IndexError or ValueError, `why_not` and `apply` refuse; ask `legal`,
+    `fouls`, `timeout` and `imagine` of none.
     """
 
     def __init__(self, seats: i64, rng: Rng) -> None:

@@ -14,7 +14,8 @@
     - join
 
 `2!1` is a mistake made while a window stood open in which nobody had a choice, one such window having closed by itself
-since the step before. In the lines `name 0: An` a `#` belongs to the name. Header lines come in any order; `steps` (how many follow) shows a file that was cut off.
+since the step before. In the lines `name 0: An` a `#` belongs to the name. Header lines come in any order; `steps` (how
+many follow) shows a file that was cut off.
 """
 
 from __future__ import annotations

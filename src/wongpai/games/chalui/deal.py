@@ -13,6 +13,7 @@ from wongpai.core.deal import CLAIM as CLAIM_WINDOW
 from wongpai.core.deal import RACE, Deal
 from wongpai.core.rng import Rng
 from wongpai.core.view import View
+from wongpai.core.words import number
 from wongpai.errors import IllegalAction, InvalidAction, Refusal
 from wongpai.games.chalui.cards import (
     COLOURS,
@@ -42,7 +43,7 @@ from wongpai.games.chalui.flow import (
 from wongpai.games.chalui.rules import REFUSALS, ChaluiRules
 from wongpai.games.chalui.state import CLAIM, DRAWN, NAME, TURN
 
-_NUMBERS: Final = {face.lower(): number for number, face in enumerate(FACES)}
+_NUMBERS: Final = {face.lower(): kind for kind, face in enumerate(FACES)}
 _PLAIN: Final = {"draw": 54, "take": 55, "shout": 56, "pass": 57}
 # Made once: to extend by a ready list is cheaper than to append a number that has to be made.
 _DRAW: Final[list[i64]] = [A_DRAW]
@@ -344,10 +345,10 @@ class ChaluiDeal(Flow):
             return _PLAIN[words[0]]
         if len(words) == 2 and words[0] == "name" and words[1] in COLOURS:
             return NAMED + COLOURS.index(words[1])
-        if len(words) == 2 and words[0] == "accuse" and words[1][:1] == "@" and len(words[1]) <= 3:
-            number = words[1][1:]
-            if number.isascii() and number.isdigit() and int(number) < 32:
-                return ACCUSE + int(number)
+        if len(words) == 2 and words[0] == "accuse" and words[1][:1] == "@":
+            seat = number(words[1][1:])
+            if seat is not None and seat < 32:
+                return ACCUSE + seat
         if len(words) not in (2, 3) or words[0] not in ("play", "interject"):
             raise InvalidAction(f"not an action of this game: {text[:60]!r}")
         kind: i64 = _NUMBERS.get(words[1], -1)

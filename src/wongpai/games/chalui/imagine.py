@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
+from wongpai.core.bits import mask_of
 from wongpai.core.rng import Rng
 from wongpai.games.chalui import state as s
 from wongpai.games.chalui.cards import KINDS
@@ -107,7 +108,7 @@ def imagine(deal: ChaluiDeal, seat: int, rng: Rng) -> ChaluiDeal:
     if deal.phase == s.DRAWN and deal.turn != seat:
         young = [card for card, whose in zip(hidden.cards, hidden.owners, strict=True) if whose == deal.turn]
         young = young[-deal.house.no_play_draw :] or hidden.of(deal.turn)
-        twin.fresh = sum({1 << card for card in young})
+        twin.fresh = mask_of(young)
     if deal.phase == s.CLAIM:
         mine = 1 << seat if seat >= 0 else 0
         twin.claims = [claim if other == seat else 0 for other, claim in enumerate(deal.claims)]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from wongpai.core.bits import members
+from wongpai.core.bits import mask_of, members
 from wongpai.core.position import Position, Reader
 from wongpai.core.words import number
 from wongpai.errors import InvalidPosition
@@ -60,13 +60,13 @@ def set_up(deal: ChaluiDeal, position: Mapping[str, Any]) -> None:
     _face(deal, r)
     deal.open = r.flag("window", deal.by < 0 or deal.turn == after)
     deal.cut = r.flag("interjected")
-    deal.due = _seats(r.numbers("due", [], 0, n - 1))
-    deal.said = _seats(r.numbers("said", [], 0, n - 1))
+    deal.due = mask_of(r.numbers("due", [], 0, n - 1))
+    deal.said = mask_of(r.numbers("said", [], 0, n - 1))
     deal.fresh = _kinds(r.words("just_drawn"), "just_drawn")
     phase = r.word("phase", "drawn" if deal.fresh else "turn", s.PHASES)
     deal.phase = s.PHASES.index(phase)
     deal.claims = [_claim(word) for word in r.words("claims")]
-    deal.asked = _seats(r.numbers("asked", [], 0, n - 1))
+    deal.asked = mask_of(r.numbers("asked", [], 0, n - 1))
     _knowledge(deal, r)
     r.finish()
     _check(deal)
@@ -140,7 +140,7 @@ def _knowledge(deal: ChaluiDeal, r: Reader) -> None:
             raise InvalidPosition(f"{name}: expected a list of texts for each of the {n} seats")
     deal.made = [_kind(word, "made") for word in r.words("made")]
     if deal.made:
-        deal.newer = ALL & ~sum({1 << kind for kind in deal.made})
+        deal.newer = ALL & ~mask_of(deal.made)
     for seat in range(n):
         for text in rows["ages"][seat] if rows["ages"] else [str(deal.sizes[seat])]:
             count, _, kinds = text.partition(" ")
@@ -228,10 +228,6 @@ def _claim(word: str) -> int:
 
 def _claim_text(claim: int) -> str:
     return FACES[claim & 63] + ("!" if claim & 512 else "") if claim else "-"
-
-
-def _seats(seats: list[int]) -> int:
-    return sum(1 << seat for seat in set(seats))
 
 
 def position(deal: ChaluiDeal) -> Position:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from wongpai.core.bits import mask_of
 from wongpai.core.rng import Rng
 from wongpai.games.chan.cards import EVERY, ROW, spread
 from wongpai.games.chan.deal import ChanDeal
@@ -47,8 +48,8 @@ def imagine(deal: ChanDeal, seat: int, rng: Rng) -> ChanDeal:
 def _count(twin: ChanDeal, s: int) -> None:
     """What follows from a hand."""
     hand = twin.hand(s)
-    twin.have[s] = sum(1 << kind for kind in range(25) if hand[kind])
-    twin.three[s] = sum(1 << kind for kind in range(25) if hand[kind] == 3)
+    twin.have[s] = mask_of([kind for kind in range(25) if hand[kind]])
+    twin.three[s] = mask_of([kind for kind in range(25) if hand[kind] == 3])
     twin.look(s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wongpai.core.bits import members
+from wongpai.core.bits import mask_of, members
 from wongpai.core.event import Event
 from wongpai.core.position import Position, Reader
 from wongpai.errors import InvalidPosition
@@ -109,8 +109,8 @@ def worth(kind: int) -> int:
 def count_hand(deal: ChanDeal, seat: int) -> None:
     """Everything that follows from the 25 counts of a hand and from the mat."""
     hand = deal.hand(seat)
-    deal.have[seat] = sum(1 << kind for kind in range(KINDS) if hand[kind])
-    deal.three[seat] = sum(1 << kind for kind in range(KINDS) if hand[kind] == 3)
+    deal.have[seat] = mask_of([kind for kind in range(KINDS) if hand[kind]])
+    deal.three[seat] = mask_of([kind for kind in range(KINDS) if hand[kind] == 3])
     deal.size[seat] = sum(hand)
     chan = sum(eat // KINDS == eat % KINDS for eat in deal.eats_of(seat))
     deal.mat_chan[seat] = chan + 2 * len(deal.chius_of(seat))
@@ -221,18 +221,18 @@ def _load(deal: ChanDeal, r: Reader) -> None:
     _share_out(deal, r, hands, lying)
     default = [FACES[kind] for kind in lying[:-1] if kind != deal.card] if not r.has("shown") else []
     shown = _kinds(r.words("shown") or default, "shown")
-    deal.shown = sum({1 << kind for kind in shown}) | ((1 << deal.card) if deal.card >= 0 else 0)
+    deal.shown = mask_of(shown) | ((1 << deal.card) if deal.card >= 0 else 0)
     rare = deal.card >= 0 and lying.count(deal.card) == 1
     deal.rare = r.flag("rare", rare and not r.has("shown"))
 
     began = [] if fresh_start else list(range(n))
-    deal.touched = sum(1 << seat for seat in set(r.numbers("touched", began, 0, n - 1)))
-    deal.passed_u = sum(1 << seat for seat in set(r.numbers("passed_u", [], 0, n - 1)))
+    deal.touched = mask_of(r.numbers("touched", began, 0, n - 1))
+    deal.passed_u = mask_of(r.numbers("passed_u", [], 0, n - 1))
     for name in MASKS:
         rows = _rows(r, name, n)
         setattr(deal, name, [_mask(row, name, EVERY if name == "only" else 0) for row in rows])
     if not any(deal.eaten):
-        deal.eaten = [sum({1 << eat // KINDS for eat in deal.eats_of(seat)}) for seat in range(n)]
+        deal.eaten = [mask_of([eat // KINDS for eat in deal.eats_of(seat)]) for seat in range(n)]
     deal.sins = _numbers(r, "sins", n)
     deal.paid = _numbers(r, "paid", s.REASONS * n)
     deal.said = _numbers(r, "said", N)
@@ -256,7 +256,7 @@ def _window(deal: ChanDeal, r: Reader) -> None:
     answers = {}
     given = r.has("able")
     for name in SEATS_IN_WINDOW:
-        answers[name] = sum(1 << seat for seat in set(r.numbers(name, [], 0, deal.seats - 1)))
+        answers[name] = mask_of(r.numbers(name, [], 0, deal.seats - 1))
     if deal.phase == s.CLAIM and not given:
         if deal.card < 0:
             raise InvalidPosition("live: a window needs a card")
@@ -384,7 +384,7 @@ def _kinds(words: list[str], name: str) -> list[int]:
 
 
 def _mask(words: list[str] | None, name: str, default: int) -> int:
-    return default if words is None else sum({1 << kind for kind in _kinds(words, name)})
+    return default if words is None else mask_of(_kinds(words, name))
 
 
 def _rows(r: Reader, name: str, n: int) -> list[list[str] | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from wongpai.core.bits import count, members
+from wongpai.core.bits import count, mask_of, members
 from wongpai.core.rng import Rng
 from wongpai.games.craits import state as d
 from wongpai.games.craits.deal import CraitsDeal
@@ -73,7 +73,7 @@ def imagine(deal: CraitsDeal, seat: int, rng: Rng) -> CraitsDeal:
     _mix(deal, places, cards, rng)
 
     for s in set(places) - {-1}:
-        twin.put(s, sum(1 << c for c, place in zip(cards, places, strict=True) if place == s))
+        twin.put(s, mask_of([c for c, place in zip(cards, places, strict=True) if place == s]))
     twin.stock = [c for c, place in zip(cards, places, strict=True) if place < 0]
     if drawn >= 0:
         twin.drawn = cards[drawn]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wongpai.core.bits import count, members
+from wongpai.core.bits import count, mask_of, members
 from wongpai.core.event import NOBODY, Event
 from wongpai.core.position import Position, Reader
 from wongpai.core.rng import Rng
@@ -43,7 +43,7 @@ def set_up(deal: CraitsDeal, position: Mapping[str, Any]) -> None:
     if deal.step == 0 or (not fresh and not pile) or len(upcard) > 1:
         raise InvalidPosition("direction: 1 or -1; discard: at least one card; upcard: one card")
     _hands(deal, r, pile or upcard)
-    deal.ones = sum(1 << s for s in range(n) if count(deal.hand(s)) == 1)
+    deal.ones = mask_of([s for s in range(n) if count(deal.hand(s)) == 1])
     if fresh:
         for name in ("phase", "turn", "suit", "count", "drew", "announced", "silent", "outs", "turns", "past"):
             if r.has(name):
@@ -78,7 +78,7 @@ def set_up(deal: CraitsDeal, position: Mapping[str, Any]) -> None:
         raise InvalidPosition("silent: these seats hold one card and have not announced it")
     if any(count(deal.hand(s)) != 1 for s in members(deal.announced)):
         raise InvalidPosition("announced: these seats hold one card")
-    empty = sum(1 << s for s in range(n) if not deal.hand(s))
+    empty = mask_of([s for s in range(n) if not deal.hand(s)])
     if deal.phase != d.OVER and (empty != deal.outs or (deal.outs and not deal.count) or deal.outs >> deal.turn & 1):
         raise InvalidPosition("outs: who has no cards while a crank goes on, and nobody else")
     if (deal.phase == d.DREW) != (deal.drawn >= 0) or (drew and not deal.hand(deal.turn) >> deal.drawn & 1):
@@ -265,7 +265,7 @@ def _row(r: Reader, name: str, n: int) -> list[int]:
 
 
 def _seats(r: Reader, name: str, n: int) -> int:
-    return sum(1 << seat for seat in set(r.numbers(name, [], 0, n - 1)))
+    return mask_of(r.numbers(name, [], 0, n - 1))
 
 
 def _faces(cards: int) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wongpai.core.bits import members
+from wongpai.core.words import number
 from wongpai.errors import InvalidAction
 
 FULL: Final[i64] = (1 << 52) - 1
@@ -29,7 +30,7 @@ ALL: Final[i64] = (1 << 62) - 1
 
 RANK_NAMES: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 FACES: Final[list[str]] = [rank + suit for rank in RANK_NAMES for suit in "cdhs"]
-NUMBERS: Final = {face.lower(): number for number, face in enumerate(FACES)}
+NUMBERS: Final = {face.lower(): card for card, face in enumerate(FACES)}
 _VERBS: Final = ("discard", "draw", "take", "meld", "layoff", "knock", "pass", "take")
 
 
@@ -62,21 +63,22 @@ def read(text: str) -> i64:
         return DRAW if verb == "draw" else PASS
     place: i64 = -1
     if rest and ":" in rest[-1] and verb in ("layoff", "take"):
-        seat, _, slot = rest[-1].partition(":")
-        if not (seat in ("0", "1", "2", "3") and slot.isdecimal() and len(slot) < 3 and int(slot) < 32):
+        first, _, second = rest[-1].partition(":")
+        seat, slot = number(first), number(second)
+        if seat is None or slot is None or seat > 3 or slot > 31:
             raise InvalidAction(f"no such meld: {rest[-1][:20]!r}")
-        place = target(int(seat), int(slot))
+        place = target(seat, slot)
         rest = rest[:-1]
     if verb not in ("discard", "take", "meld", "layoff", "knock") or not rest:
         raise InvalidAction(f"not an action of this game: {text[:60]!r}")
     mask: i64 = 0
     for word in rest:
-        number: i64 = NUMBERS.get(word.lower(), -1)
-        if number < 0:
+        card: i64 = NUMBERS.get(word.lower(), -1)
+        if card < 0:
             raise InvalidAction(f"no such card: {word[:20]!r}")
-        if mask & (1 << number):
+        if mask & (1 << card):
             raise InvalidAction(f"the same card twice: {word!r}")
-        mask |= 1 << number
+        mask |= 1 << card
     if verb == "take":
         return TAKE | mask if place < 0 else TAKE_OFF | mask | place
     if verb == "layoff":

@@ -3,7 +3,7 @@ meld, and does not throw away what the row makes easy to take."""
 
 from __future__ import annotations
 
-from wongpai.core.bits import count, lowest, members
+from wongpai.core.bits import count, lowest, mask_of, members
 from wongpai.core.rng import Rng
 from wongpai.core.seat import Seat
 from wongpai.core.view import Choice, View
@@ -31,7 +31,7 @@ def choose(seat: Seat, rng: Rng) -> int | None:
 
 
 def _mask(faces: list[str]) -> int:
-    return sum(1 << NUMBERS[face.lower()] for face in faces if face)
+    return mask_of([NUMBERS[face.lower()] for face in faces if face])
 
 
 def best_melds(hand: int, points: list[int]) -> list[int]:
@@ -115,7 +115,7 @@ class _Mind:
         for choice in by.get("take", []):
             cards = _mask([ref for ref in choice.refs if ":" not in ref])
             at = min(i for i, card in enumerate(self.row) if cards >> card & 1)
-            left = (self.hand | sum(1 << card for card in self.row[at:])) & ~cards
+            left = (self.hand | mask_of(self.row[at:])) & ~cards
             gain = _worth(cards, self.points) + self._hold(left, True)
             if any(cover(left & ~(1 << card), []) for card in members(left)):
                 gain += CLOSE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from wongpai.core.bits import count, members
+from wongpai.core.bits import count, mask_of, members
 from wongpai.core.rng import Rng
 from wongpai.games.dummy import deal as d
 from wongpai.games.dummy.special import HIDDEN
@@ -26,7 +26,7 @@ def imagine(deal: d.DummyDeal, seat: int, rng: Rng) -> d.DummyDeal:
     rng.shuffle(hidden)
     for s in others:
         need = count(deal.hands[s] & ~deal.known[s])
-        twin.hands[s] = deal.known[s] | sum(1 << card for card in hidden[:need])
+        twin.hands[s] = deal.known[s] | mask_of(hidden[:need])
         del hidden[:need]
     twin.stock = hidden[: len(deal.stock)]
     twin.aside = hidden[len(deal.stock) :]

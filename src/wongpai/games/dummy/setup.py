@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wongpai.core.bits import members
+from wongpai.core.bits import mask_of, members
 from wongpai.core.event import Event
 from wongpai.core.position import Position, Reader
+from wongpai.core.words import number
 from wongpai.errors import InvalidPosition
 from wongpai.games.dummy import deal as d
 from wongpai.games.dummy.actions import FACES, NUMBERS, faces
@@ -53,18 +54,18 @@ def set_up(deal: d.DummyDeal, position: Mapping[str, Any]) -> None:
     rows = r.rows("hands") or [None] * n
     if len(rows) != n:
         raise InvalidPosition(f"hands: one entry for each of the {n} seats")
-    hands = [None if each is None else _mask(_cards(each, "hands", used)) for each in rows]
+    hands = [None if each is None else mask_of(_cards(each, "hands", used)) for each in rows]
     rest = [card for card in range(52) if card not in used]
     deal.rng.shuffle(rest)
     for seat in range(n):
         if hands[seat] is None:
-            hands[seat] = _mask(rest[: hand_size(n)])
+            hands[seat] = mask_of(rest[: hand_size(n)])
             del rest[: hand_size(n)]
     deal.hands = [hand or 0 for hand in hands]
     if not r.has("discard") and rest:
         row = [rest.pop()]
     deal.stock = stock if r.has("stock") else rest
-    deal.row, deal.in_row = row, _mask(row)
+    deal.row, deal.in_row = row, mask_of(row)
 
     deal.phase = d.PHASES.index(r.word("phase", "draw", d.PHASES))
     deal.turn = r.number("turn", deal.turn, 0, n - 1)
@@ -73,15 +74,15 @@ def set_up(deal: d.DummyDeal, position: Mapping[str, Any]) -> None:
     fresh_row = not row or (len(row) == 1 and row == head)
     default = -1 if fresh_row else (deal.turn - deal.step) % n
     deal.last_by = r.number("by", default, -1, n - 1)
-    deal.born = sum(1 << seat for seat in set(r.numbers("born", [], 0, n - 1)))
+    deal.born = mask_of(r.numbers("born", [], 0, n - 1))
     deal.fresh = r.flag("fresh")
     deal.fool_of = r.number("fool", -1, -1, n - 1)
     deal.knocker = r.number("knocker", -1, -1, n - 1)
     deal.knock_card = last[0] if last else -1
     new = _cards(r.words("new"), "new", set())
     deal.drawn = new[0] if new else -1
-    deal.known = [_mask(_cards(each or [], "known", set())) for each in r.rows("known") or [None] * n]
-    deal.swept = _mask(_cards(r.words("swept"), "swept", set()))
+    deal.known = [mask_of(_cards(each or [], "known", set())) for each in r.rows("known") or [None] * n]
+    deal.swept = mask_of(_cards(r.words("swept"), "swept", set()))
     deal.liable = [_charge(text, n, 4) for text in _texts(r, "liable")]
     deal.charges = [_charge(text, n, 3) for text in _texts(r, "charges")]
     r.finish()
@@ -100,7 +101,7 @@ def _deal(deal: d.DummyDeal) -> None:
     events = deal.events if deal.events is not None else []
     for turn in range(n):
         seat = (deal.dealer + deal.step * (turn + 1)) % n
-        hand = _mask(stock[-size:])
+        hand = mask_of(stock[-size:])
         del stock[-size:]
         deal.hands[seat] = hand
         events.append(
@@ -161,13 +162,14 @@ def _meld(deal: d.DummyDeal, text: str, used: set[int]) -> None:
     """Read a meld: "1 8c 9c 10c + 0 7c"."""
     owner = core = whole = -1
     for part in text.split("+"):
-        seat, *words = part.split() or [""]
-        if not seat.isdecimal() or len(seat) > 1 or int(seat) >= deal.seats or not words:
+        word, *words = part.split() or [""]
+        seat = number(word)
+        if seat is None or seat >= deal.seats or not words:
             raise InvalidPosition(f"melds: a seat and cards, and after + what others laid off, not {text!r}")
-        cards = _mask(_cards(words, "melds", used))
-        deal.laid[int(seat)] |= cards
+        cards = mask_of(_cards(words, "melds", used))
+        deal.laid[seat] |= cards
         if owner < 0:
-            owner, core, whole = int(seat), cards, cards
+            owner, core, whole = seat, cards, cards
         else:
             whole |= cards
     if not is_meld(core) or not is_meld(whole):
@@ -191,9 +193,9 @@ def _meld_text(deal: d.DummyDeal, k: int) -> str:
 def _charge(text: str, seats: int, size: int) -> int:
     """Read a liability (size 4) or a charge (3); one word more names the seat that could have taken."""
     words = text.split()
-    numbers = [words[1], *words[size:]] if len(words) > 1 else []
+    named = [number(word) for word in words[1:2] + words[size:]]
     good = len(words) in (size, size + 1) and words[0] in RULES
-    if not good or not all(each.isdecimal() and len(each) == 1 and int(each) < seats for each in numbers):
+    if not good or not all(seat is not None and seat < seats for seat in named):
         raise InvalidPosition(f"liable, charges: a rule, a seat and cards, such as 'sp3 0 9h 7h', not {text!r}")
     cards = [_cards([word], "liable", set())[0] for word in words[2:size]]
     out = int(words[0][2]) | int(words[1]) << WHO | cards[0] << CARD
@@ -240,13 +242,9 @@ def _cards(words: list[str], name: str, used: set[int]) -> list[int]:
     """Cards by number; none may be in `used`, which they join."""
     out = []
     for word in words:
-        number = NUMBERS.get(word.lower(), -1)
-        if number < 0 or number in used:
+        card = NUMBERS.get(word.lower(), -1)
+        if card < 0 or number in used:
             raise InvalidPosition(f"{name}: no such card, or in two places: {word!r}")
-        used.add(number)
-        out.append(number)
+        used.add(card)
+        out.append(card)
     return out
-
-
-def _mask(cards: list[int]) -> int:
-    return sum(1 << card for card in cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wongpai.core.bits import members
+from wongpai.core.bits import mask_of, members
 from wongpai.core.position import Position, Reader
 from wongpai.core.words import number
 from wongpai.errors import InvalidPosition
@@ -44,8 +44,8 @@ def set_up(deal: Flow, position: Mapping[str, Any]) -> None:
         raise InvalidPosition("done: not while a drawn card is held")
     deal.turns = r.number("turns", int(deal.done or deal.drawn >= 0), 0)
     for name in SETS:
-        setattr(deal, name, _mask(r.numbers(name, [], 0, n - 1)))
-    deal.zeros = _mask(r.numbers("zeros", [seat for seat in range(n) if deal.held(seat) == 0], 0, n - 1))
+        setattr(deal, name, mask_of(r.numbers(name, [], 0, n - 1)))
+    deal.zeros = mask_of(r.numbers("zeros", [seat for seat in range(n) if deal.held(seat) == 0], 0, n - 1))
     deal.queue = [_entry(text, n) for text in r.words("queue")]
     _offer(deal, r.get("offer", ""))
     deal.caller = r.number("caller", -1, 0, n - 1)
@@ -185,11 +185,7 @@ def _seats(word: str, n: int) -> int:
         return 0
     if not all(digit in "0123456789abc"[: n + 1] for digit in word):
         raise InvalidPosition(f"seen: no seats {word!r}")
-    return _mask([int(digit, 16) for digit in word])
-
-
-def _mask(seats: list[int]) -> int:
-    return sum(1 << seat for seat in set(seats))
+    return mask_of([int(digit, 16) for digit in word])
 
 
 def _digits(mask: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wongpai.core.bits import count, highest, lowest
+from wongpai.core.bits import count, highest, lowest, mask_of
 from wongpai.core.event import Event
 from wongpai.errors import InvalidPosition
 from wongpai.games.slave import deal as d
@@ -42,7 +42,7 @@ def begin(deal: d.SlaveDeal) -> None:
                 _give(deal, low)
     people = [s for s in range(deal.seats) if deal.roles[s] == PEOPLE]
     if deal.house.trade and len(people) >= 2:
-        deal.trading = sum(1 << s for s in people)
+        deal.trading = mask_of(people)
     finish(deal)
 
 

@@ -3,7 +3,7 @@ see its way out it goes. It remembers what has been laid."""
 
 from __future__ import annotations
 
-from wongpai.core.bits import count, lowest
+from wongpai.core.bits import count, lowest, mask_of
 from wongpai.core.rng import Rng
 from wongpai.core.seat import Seat
 from wongpai.core.view import Choice, View
@@ -24,7 +24,7 @@ def choose(seat: Seat, rng: Rng) -> int | None:
 
 
 def _mask(faces: list[str]) -> int:
-    return sum(1 << _NUMBERS[face] for face in faces)
+    return mask_of([_NUMBERS[face] for face in faces])
 
 
 def _exchange(view: View, rng: Rng) -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from wongpai.core.bits import count, members
+from wongpai.core.bits import count, mask_of, members
 from wongpai.core.rng import Rng
 from wongpai.games.slave import deal as d
 from wongpai.games.slave.house import KING, QUEEN, SLAVE, VICE
@@ -48,7 +48,7 @@ def imagine(deal: d.SlaveDeal, seat: int, rng: Rng) -> d.SlaveDeal:
     for s in others:
         need = count(deal.hands[s]) - count(fixed[s])
         taken = [c for c in hidden if ceiling[s] >> c & 1][:need]
-        hands[s] |= sum(1 << c for c in taken)
+        hands[s] |= mask_of(taken)
         hidden = [c for c in hidden if c not in taken]
     twin.hands = hands
     for s in range(n):
@@ -71,8 +71,8 @@ def _others_gift(twin: d.SlaveDeal, deal: d.SlaveDeal, low: int, rng: Rng) -> No
         size = count(deal.sent[low])
         before = members(twin.hands[high])
         rng.shuffle(before)
-        pool = twin.hands[low] | sum(1 << card for card in before[:size])
-        gift = sum(1 << card for card in members(pool)[-size:])
+        pool = twin.hands[low] | mask_of(before[:size])
+        gift = mask_of(members(pool)[-size:])
         twin.hands[high] = twin.hands[high] & ~pool | gift
         twin.hands[low] = pool & ~gift
         twin.sent[low] = gift

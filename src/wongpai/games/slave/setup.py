@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wongpai.core.bits import count, lowest, members
+from wongpai.core.bits import count, lowest, mask_of, members
 from wongpai.core.event import Event
 from wongpai.core.position import Position, Reader
 from wongpai.errors import InvalidPosition
@@ -39,7 +39,7 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
     deal.queen_down = r.number("queen_fallen", -1, -1, n - 1)
     deal.left = r.numbers("left", [], 0, n - 1)
     deal.reversed = r.flag("reversed")
-    deal.passed = _seats(r.numbers("passed", [], 0, n - 1))
+    deal.passed = mask_of(r.numbers("passed", [], 0, n - 1))
     deal.top = _cards(r.words("table"), "table")
     deal.kind = kind_of(deal.top) if deal.top else 0
     if deal.top and not deal.kind:
@@ -69,7 +69,7 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
         raise InvalidPosition("floors: of the Slave's gift and of the Vice-slave's")
     deal.gift_floor, deal.vice_floor = floors
 
-    deal.alive = _seats([s for s in seats if s not in deal.order and s not in deal.left])
+    deal.alive = mask_of([s for s in seats if s not in deal.order and s not in deal.left])
     if deal.king_down >= 0 and deal.house.retire:
         deal.alive &= ~(1 << deal.king_down)
     if deal.queen_down >= 0:
@@ -110,7 +110,7 @@ def set_up(deal: d.SlaveDeal, position: Mapping[str, Any]) -> None:
         if fresh:
             begin(deal)
         else:
-            deal.owing, deal.trading = _seats(owing), _seats(trading)
+            deal.owing, deal.trading = mask_of(owing), mask_of(trading)
             _check_exchange(deal)
             finish(deal)
         return
@@ -236,7 +236,7 @@ def _hands(deal: d.SlaveDeal, rows: list[list[str] | None] | None) -> list[int]:
     for seat in takers:
         if hands[seat] is None:
             taken, stock = stock[: sizes[seat]], stock[sizes[seat] :]
-            out[seat] = sum(1 << card for card in taken)
+            out[seat] = mask_of(taken)
             if deal.events is not None:
                 cards = faces(out[seat])
                 deal.events.append(
@@ -310,7 +310,3 @@ def _cards(words: list[str], name: str) -> int:
             raise InvalidPosition(f"{name}: no such card, or twice: {word!r}")
         mask |= 1 << number
     return mask
-
-
-def _seats(seats: list[int]) -> int:
-    return sum(1 << seat for seat in set(seats))

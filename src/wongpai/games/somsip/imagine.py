@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from wongpai.core.bits import count, members
+from wongpai.core.bits import count, mask_of, members
 from wongpai.core.rng import Rng
 from wongpai.games.somsip import deal as d
 from wongpai.games.somsip.setup import look
@@ -35,7 +35,7 @@ def imagine(deal: d.SomSipDeal, seat: int, rng: Rng) -> d.SomSipDeal:
 
     for s in range(deal.seats):
         if s != seat:
-            twin.hands[s] = deal.known[s] | sum(1 << c for c, place in zip(cards, places, strict=True) if place == s)
+            twin.hands[s] = deal.known[s] | mask_of([c for c, place in zip(cards, places, strict=True) if place == s])
     twin.stock = [c for c, place in zip(cards, places, strict=True) if place < 0]
     if drawn >= 0:
         twin.drawn = cards[drawn]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wongpai.core.bits import count, members
+from wongpai.core.bits import count, mask_of, members
 from wongpai.core.event import Event
 from wongpai.core.position import Position, Reader
 from wongpai.errors import InvalidPosition
@@ -84,11 +84,11 @@ def set_up(deal: d.SomSipDeal, position: Mapping[str, Any]) -> None:
     deal.passed = r.flag("passed")
     deal.turns = r.number("turns", 0)
     deal.known = _by_seat(deal, r, "known")
-    deal.owes = [sum({1 << (_rank(w)) for w in row or []}) for row in r.rows("owes") or [None] * n]
+    deal.owes = [mask_of([_rank(w) for w in row or []]) for row in r.rows("owes") or [None] * n]
     deal.room = r.number("room", -1, -1)
     deal.recycled = _set(deal, r.words("recycled"), "recycled")
     deal.fresh = r.numbers("fresh", [0] * n, 0, 10**6)
-    answers = {name: sum({1 << s for s in r.numbers(name, [], 0, n - 1)}) for name in ANSWERS}
+    answers = {name: mask_of(r.numbers(name, [], 0, n - 1)) for name in ANSWERS}
     deal.winner = r.number("winner", -1, -1, n - 1)
     deal.way = d.WAYS.index(r.word("way", "", d.WAYS))
     has_able = r.has("able")
@@ -237,7 +237,7 @@ def _cards(deal: d.SomSipDeal, words: list[str], name: str) -> list[int]:
 
 
 def _set(deal: d.SomSipDeal, words: list[str], name: str) -> int:
-    return sum(1 << card for card in _cards(deal, words, name))
+    return mask_of(_cards(deal, words, name))
 
 
 def _by_seat(deal: d.SomSipDeal, r: Reader, name: str) -> list[int]:
