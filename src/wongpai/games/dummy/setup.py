@@ -243,7 +243,7 @@ def _cards(words: list[str], name: str, used: set[int]) -> list[int]:
     out = []
     for word in words:
         card = NUMBERS.get(word.lower(), -1)
-        if card < 0 or number in used:
+        if card < 0 or card in used:
             raise InvalidPosition(f"{name}: no such card, or in two places: {word!r}")
         used.add(card)
         out.append(card)
