@@ -85,9 +85,8 @@ class State(Deal):
         super().__init__(seats, rng)
         self.house: House = house
         self.everyone: i64 = (1 << seats) - 1
-        self.all_eyes: i64 = (
-            1 << (seats + 1)
-        ) - 1  # in `seen`: shown to all, spectators too, who stand for one more seat
+        # In `seen`: shown to all, spectators too, who stand for one more seat.
+        self.all_eyes: i64 = (1 << (seats + 1)) - 1
         if of is None:
             self.rows: list[i64] = _NONE  # by place: a card, or -1
             self.where: list[i64] = _NONE  # by card: its place, or -1 outside the rows
