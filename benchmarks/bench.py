@@ -36,6 +36,7 @@ def rate(once: Callable[[], int]) -> float:
 def ours() -> dict[str, dict[str, float]]:
     """Figures of every game in this process's build."""
     import wongpai as wp
+    from wongpai.core.bits import lowest
     from wongpai.core.deal import Deal
     from wongpai.core.playout import playout
     from wongpai.core.rng import Rng
@@ -52,11 +53,11 @@ def ours() -> dict[str, dict[str, float]]:
             deal = deals[next(seeds) % len(deals)].copy()
             done = 0
             while not deal.over:
-                waiting = int(deal.to_act())
+                waiting = deal.to_act()
                 if not waiting:
                     deal.close()
                     continue
-                seat = (waiting & -waiting).bit_length() - 1
+                seat = lowest(waiting)
                 actions = deal.legal(seat)
                 deal.apply(seat, actions[int(choose() * len(actions))])
                 done += 1

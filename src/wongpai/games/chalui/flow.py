@@ -68,7 +68,6 @@ WRONG: Final[i64] = 2  # cards for a mistake (CHALUI-9.3)
 FORGOT: Final[i64] = 5  # cards for a forgotten shout (CHALUI-7.3)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(State):
     # --- what is right ---
 

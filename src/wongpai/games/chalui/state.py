@@ -43,7 +43,6 @@ _NONE: Final[list[i64]] = []  # what lists are until they are filled; never chan
 _NO_LISTS: Final[list[list[i64]]] = []
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Deal):
     """Fields, what moves cards about, and the knowledge that goes with it.
 

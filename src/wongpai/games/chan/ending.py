@@ -48,7 +48,6 @@ from wongpai.games.chan.state import (
 MOST: Final = most()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ending(State):
     def whole(self, seat: i64) -> bool:
         """Would an ù of the seat on the live card, or at first without one, be true (CHAN-2.19, 3.4, 3.7, 3.12b)?"""

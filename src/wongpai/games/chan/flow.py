@@ -29,7 +29,6 @@ from wongpai.games.chan.state import (
 from wongpai.games.chan.state import RETURN as PAY_BACK
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(Ending):
     """Carries out actions that have been found in order."""
 

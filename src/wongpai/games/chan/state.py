@@ -53,7 +53,6 @@ DOORS: Final = ("door:0", "door:1", "door:2", "door:3")
 HANDS: Final = ("hand:0", "hand:1", "hand:2", "hand:3")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Deal):
     """Fields, and questions about them. Sets of kinds and of seats are bit sets."""
 

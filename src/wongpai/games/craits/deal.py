@@ -32,7 +32,7 @@ from wongpai.games.craits.actions import (
     read,
     write,
 )
-from wongpai.games.craits.cards import CRANK, EIGHT, NINE, RED, WILD, House
+from wongpai.games.craits.cards import BYTE, CRANK, EIGHT, NINE, RED, WILD, House
 from wongpai.games.craits.flow import NO_SUIT, Flow
 from wongpai.games.craits.rules import REFUSALS, CraitsRules
 from wongpai.games.craits.state import DREW, NAME, TURN
@@ -124,15 +124,23 @@ class CraitsDeal(Flow):
         two: i64 = hand & (hand - 1)
         base: i64 = ROWS if two != 0 and two & (two - 1) == 0 else 0
         at: i64 = lowest(rest) >> 3
-        byte: i64 = (rest >> (8 * at)) & 255
-        out: list[i64] = READY[(base + (at if at != NINES_AT else self._nines())) * 256 + byte][:]
-        rest ^= byte << (8 * at)
+        first = self._of_eight(at, rest, base)
+        rest &= ~(BYTE << (8 * at))
+        if rest == 0:
+            return first[:]
+        at = lowest(rest) >> 3
+        out: list[i64] = first + self._of_eight(at, rest, base)
+        rest &= ~(BYTE << (8 * at))
         while rest:
             at = lowest(rest) >> 3
-            byte = (rest >> (8 * at)) & 255
-            out.extend(READY[(base + (at if at != NINES_AT else self._nines())) * 256 + byte])
-            rest ^= byte << (8 * at)
+            out.extend(self._of_eight(at, rest, base))
+            rest &= ~(BYTE << (8 * at))
         return out
+
+    def _of_eight(self, at: i64, rest: i64, base: i64) -> list[i64]:
+        """The ready plays of what `rest` holds of one eight of the pack."""
+        row: i64 = base + (at if at != NINES_AT else self._nines())
+        return READY[row * 256 + ((rest >> (8 * at)) & BYTE)]
 
     def _nines(self) -> i64:
         """The row of READY for an eight of the pack with nines in it."""

@@ -27,7 +27,6 @@ QUIET: Final[i64] = 0b1110110000101  # ranks, a bit each, that do nothing or onl
 NO_SUIT: Final[i64] = 4  # of a play that names none
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(State):
     """Carries out actions that have been found in order."""
 

@@ -32,7 +32,6 @@ CRANK_AT: Final[i64] = 18
 FINES: Final[list[i64]] = [5, 10, 20, 40, 80, 160, 320, 640]  # for a player's first, second … shuffle of the match
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Deal):
     """Hands and sets of seats are bit sets; stock and pile are lists of cards, the next or topmost last."""
 

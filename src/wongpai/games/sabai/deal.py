@@ -66,26 +66,29 @@ DECLINE: Final[i64] = 15 << 20
 PASS: Final[i64] = 16 << 20
 _NOWHERE: Final[dict[str, Any]] = {}  # no position
 _LARGEST: Final[i64] = 17 << 20
-# Made once: to extend by a ready list is cheaper than to append a number that has to be made.
-_DRAW: Final[list[i64]] = [DRAW_CARD]
-_PLAY: Final[list[i64]] = [PLAY_CARD]
+# Made once: to copy a ready list, or extend by one, is cheaper than to append a number that has to be made.
 _CALL: Final[list[i64]] = [CALL]
 _PASS: Final[list[i64]] = [PASS]
+# With the call too: in row 1, or in the second half.
+_CALLS: Final[list[list[i64]]] = [[], _CALL]
+_DRAWS: Final[list[list[i64]]] = [[DRAW_CARD], [DRAW_CARD, CALL]]
 
 
-def _ready(what: i64) -> list[list[i64]]:
+def _ready(what: i64, before: list[i64], after: list[i64]) -> list[list[i64]]:
     """By 16 * seat + the set of its first four slots that hold cards: an action for each of these."""
     return [
-        [(what << 20) | (seat * 16 + slot) for slot in range(4) if held >> slot & 1]
+        before + [(what << 20) | (seat * 16 + slot) for slot in range(4) if held >> slot & 1] + after
         for seat in range(12)
         for held in range(16)
     ]
 
 
-_KEEPS: Final[list[list[i64]]] = _ready(A_KEEP)
-_PEEKS: Final[list[list[i64]]] = _ready(A_PEEK)
-_SPIES: Final[list[list[i64]]] = _ready(A_SPY)
-_COMPS: Final[list[list[i64]]] = _ready(A_COMP)
+_HALF: Final[i64] = 12 * 16
+_KEEPS: Final[list[list[i64]]] = _ready(A_KEEP, [], [])
+_PLAYS_AND_KEEPS: Final[list[list[i64]]] = _ready(A_KEEP, [PLAY_CARD], []) + _ready(A_KEEP, [PLAY_CARD], [CALL])
+_PEEKS: Final[list[list[i64]]] = _ready(A_PEEK, [], []) + _ready(A_PEEK, [], [CALL])
+_SPIES: Final[list[list[i64]]] = _ready(A_SPY, [], [])
+_COMPS: Final[list[list[i64]]] = _ready(A_COMP, [], [])
 _NO_SWITCH: Final[list[i64]] = []
 _SWITCHES: Final[list[list[i64]]] = [_NO_SWITCH] * (12 * 4 * 12 * 16)  # filled as they are wanted
 
@@ -153,56 +156,76 @@ class SabaiDeal(Flow):
     # --- what is on offer ---
 
     def legal(self, seat: i64) -> list[i64]:
-        phase: i64 = self.phase
-        if phase == DRAW and seat == self.turn:
-            out: list[i64] = _DRAW[:]
-        else:
-            out = []
         if seat < 0 or self.over:
-            return out
+            return []
+        if self.phase > COMPENSATE:
+            return self._legal_late(seat)
+        calls: i64 = 1 if self._may_call() else 0
+        matching: i64 = self._matching(seat)
+        if matching == 0:
+            return self._legal_turn(seat, calls)
+        out = self._legal_turn(seat, 0)
+        self._legal_throws(seat, matching, out)
+        if calls:
+            out.extend(_CALL)
+        return out
+
+    def _legal_late(self, seat: i64) -> list[i64]:
+        """In a race to the nose, while an owner is asked, or in the last chance."""
+        out: list[i64] = []
         bit: i64 = 1 << seat
-        if phase == DRAW:
-            pass  # begun above
-        elif phase == DECIDE:
-            if seat == self.turn:
-                self._legal_decide(seat, out)
-        elif phase == EFFECT:
-            if self.queue[0] & 255 == seat:
-                self._legal_effect(seat, out)
-        elif phase == COMPENSATE:
-            if self.queue[0] & 255 == seat:
-                self._own(_COMPS, A_COMP, seat, not self.house.ass_comp, out)
-        elif phase == NOSE:
+        if self.phase == NOSE:
             if self.untouched & bit:
                 out.append(TOUCH)
-            return out
-        elif phase == OWNER:
+        elif self.phase == OWNER:
             if self.offered >> 4 == seat:
                 out.append((A_THROW << 20) | (seat << 16) | (1 << (self.offered & 15)))
                 out.append(DECLINE)
             if self._may_call():
                 out.append(CALL)
-            return out
         elif self.may_pass() & bit:
-            self._legal_throws(seat, out)
+            self._legal_throws(seat, self._matching(seat), out)
             out.extend(_PASS)
-            return out
+        return out
+
+    def _legal_turn(self, seat: i64, calls: i64) -> list[i64]:
+        """What the seat does if the deal waits for it; calls: 1 with the call too."""
+        phase: i64 = self.phase
+        if (self.turn if phase <= DECIDE else self.queue[0] & 255) != seat:
+            return _CALLS[calls][:]
+        if phase == DRAW:
+            return _DRAWS[calls][:]
+        row: i64 = self.slots[seat]
+        if row >> 4 == 0:  # as it mostly is
+            if phase == DECIDE and self.drawn != self.house.ass and not self._knows_own_ass(seat):
+                return _PLAYS_AND_KEEPS[calls * _HALF + seat * 16 + row][:]
+            if phase == EFFECT and (self.queue[0] >> 8) & 255 == PEEK_KIND:
+                return _PEEKS[calls * _HALF + seat * 16 + row][:]
+        out: list[i64] = []
+        if phase == DECIDE:
+            self._legal_decide(seat, out)
+        elif phase == EFFECT:
+            self._legal_effect(seat, out)
         else:
-            return out
-        self._legal_throws(seat, out)
-        if self._may_call():
+            self._own(_COMPS, A_COMP, seat, not self.house.ass_comp, out)
+        if calls:
             out.extend(_CALL)
         return out
 
     def _legal_decide(self, seat: i64, out: list[i64]) -> None:
         if self.drawn != self.house.ass:
-            out.extend(_PLAY)
+            out.append(PLAY_CARD)
         elif self.kind_on_top() == JOKER:
             out.append(BURN_CARD)
         if self.drawn != self.house.ass or self.house.swap_in:
             self._own(_KEEPS, A_KEEP, seat, self.drawn != self.house.ass, out)
         if self.drawn == self.house.ass and self._may_lay_extra(seat):
             out.append(EXTRA_CARD)
+
+    def _knows_own_ass(self, seat: i64) -> bool:
+        """Does the seat know that the Ass Joker is in its row?"""
+        ass: i64 = self.house.ass
+        return ass >= 0 and self.where[ass] >> 4 == seat and self.seen[ass] & (1 << seat) != 0
 
     def _may_lay_extra(self, seat: i64) -> bool:
         return not self.house.swap_in or self.slots[seat] == 0
@@ -257,41 +280,47 @@ class SabaiDeal(Flow):
 
     def _own(self, ready: list[list[i64]], what: i64, seat: i64, not_ass: bool, out: list[i64]) -> None:
         """An action for each own card; not_ass: but for an Ass Joker that the seat knows."""
-        ass: i64 = self.house.ass
-        if not_ass and ass >= 0 and self.where[ass] >> 4 == seat and self.seen[ass] & (1 << seat):
-            for slot in members(self.slots[seat] & ~(1 << (self.where[ass] & 15))):
+        if not_ass and self._knows_own_ass(seat):
+            for slot in members(self.slots[seat] & ~(1 << (self.where[self.house.ass] & 15))):
                 out.append((what << 20) | (seat * WIDTH + slot))
         else:
             self._row(ready, what, seat, out)
 
-    def _legal_throws(self, seat: i64, out: list[i64]) -> None:
+    def _matching(self, seat: i64) -> i64:
+        """What the seat knows to match the latest discard: its own slots, and from bit 16 copies in other rows."""
         n: i64 = len(self.discards)
         bit: i64 = 1 << seat
+        found: i64 = 0
         if n == 0 or self.barred & bit:
-            return
-        slots: i64 = 0
-        theirs: i64 = 0
-        first: i64 = self.discards[n - 1] & ~3
-        card: i64 = first
-        while card < first + 4:
+            return found
+        card: i64 = self.discards[n - 1] & ~3
+        copy: i64 = 0
+        while copy < 4:
             place: i64 = self.where[card]
             if place >= 0 and self.seen[card] & bit:
                 if place >> 4 == seat:
-                    slots |= 1 << (place & 15)
-                else:
-                    theirs |= 1 << (card - first)
+                    found |= 1 << (place & 15)
+                elif self.house.for_others:
+                    found |= 1 << (16 + copy)
             card += 1
+            copy += 1
+        return found
+
+    def _legal_throws(self, seat: i64, matching: i64, out: list[i64]) -> None:
+        slots: i64 = matching & 0xFFFF
         some: i64 = slots
         while some:  # every way to throw some of them
             out.append((A_THROW << 20) | (seat << 16) | some)
             some = (some - 1) & slots
-        if theirs == 0 or not self.house.for_others:
+        theirs: i64 = matching >> 16
+        if theirs == 0:
             return
+        first: i64 = self.kind_on_top() << 2
         found: list[i64] = []
         while theirs:
-            card = first + lowest(theirs)
+            card: i64 = first + lowest(theirs)
             theirs &= theirs - 1
-            place = self.where[card]
+            place: i64 = self.where[card]
             if not (self.house.forbid_known and self.seen[card] & (1 << (place >> 4))):
                 found.append(place)
         if len(found) > 1:

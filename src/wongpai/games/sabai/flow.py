@@ -47,7 +47,6 @@ A_DECLINE: Final[i64] = 15
 A_PASS: Final[i64] = 16
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(State):
     """Carries out actions that have been found in order."""
 

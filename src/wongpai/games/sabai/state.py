@@ -73,7 +73,6 @@ class House:
         self.max_turns: i64 = rules.max_turns
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Deal):
     """Fields and what moves cards about.
 
