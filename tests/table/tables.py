@@ -131,16 +131,20 @@ def choices(played: Played, players: list[int]) -> Iterator[tuple[int, str]]:
 
 
 def play_on(played: Played, people: list[int], seed: int = 3, stop: Callable[[], bool] = lambda: False) -> None:
-    """People act at random, now and then letting time pass, until the match is over or `stop` says so."""
+    """People act at random, now and then letting time pass, until the match is over or `stop` says so.
+
+    Who plays with bots alone has all the time there is.
+    """
     rng = Rng(seed, 1)
     for _ in range(20_000):
         match = played.room.match
         if match is not None and (match.over or stop()):
             return
         on_offer = list(choices(played, people)) if match and not match.deal.over else []
-        if on_offer and rng.below(3):
+        still = played.live.due() is None
+        if on_offer and (still or rng.below(3)):
             assert played.act(*on_offer[rng.below(len(on_offer))]) == ""
-        elif match and match.deal.over and rng.below(2):
+        elif match and match.deal.over and (still or rng.below(2)):
             for player in people:
                 played.keep(played.live.next(player).entries)
         else:

@@ -33,23 +33,26 @@ def acts(played: Played) -> list[Act]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", ["heuristic", "random"])
 @pytest.mark.parametrize("pace", list(PACES))
-def test_a_match_ends_by_itself_when_its_player_only_watches(game: str, kind: str, pace: str) -> None:
-    played = table(game, f"{kind} me {kind} random", pace)
+def test_a_match_ends_by_itself_when_its_people_only_watch(game: str, kind: str, pace: str) -> None:
+    played = table(game, f"{kind} me {kind} open", pace)
+    played.live.arrive(played.sit("Friend"))
     while played.step():
         assert len(played.written) < 5000
     assert played.match.over
     late = [entry for entry in acts(played) if entry.late]
-    assert {entry.seat for entry in late} == {1}
-    assert not [entry for entry in acts(played) if entry.seat == 1 and not entry.late]
+    assert {entry.seat for entry in late} == {1, 3}
+    assert not [entry for entry in acts(played) if entry.seat in (1, 3) and not entry.late]
     assert all(
         event.kind == "time_up" for c in played.room.history for event in c.events[:1] if event.kind == "time_up"
     )
 
 
 def test_everything_stands_still_while_nobody_is_here() -> None:
-    played = running("sabai", 1, 3)
+    played = running("sabai", 2, 2)
     played.wait(5)
     played.live.depart(0)
+    assert played.live.due() is not None
+    played.live.depart(1)
     assert played.live.due() is None
     version = played.room.version
     played.wait(100_000)
@@ -96,6 +99,8 @@ def test_bots_make_haste_once_the_people_are_out() -> None:
             assert action is not None
             assert played.act(0, deal.text(action)) == ""
             continue
+        if deal.over:
+            assert played.live.next(0).refusal is None
         out, began = deal.view(-1).players[0].out, played.now
         played.step()
         if isinstance(log.loads(played.written[-1]), Act):
@@ -113,6 +118,41 @@ def test_a_bot_that_fails_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatc
 
 
 # --- deadlines ---
+
+
+def test_time_does_not_run_out_for_one_person_among_bots() -> None:
+    """In a turn and between deals; it does once somebody else has come."""
+    played = running("slave", 1, 2)
+    while played.step():
+        pass
+    assert played.turn == 0
+    assert played.update(0).clock is None
+    played.wait(100_000)
+    assert not any(entry.late for entry in acts(played))
+    assert played.act(0, played.view(0).choices[0].text) == ""
+    play_on(played, [0], stop=lambda: played.match.deal.over)
+    assert played.live.due() is None
+    assert played.update(0).clock is None
+    played.live.arrive(played.sit("Friend"))
+    clock = played.update(0).clock
+    assert clock is not None
+    assert (clock.seats, clock.ends) == ([], NORMAL.pause * 1000)
+    assert played.live.next(0).refusal is None
+    played.step()
+    while played.turn != 0:
+        played.step()
+    clock = played.update(0).clock
+    assert clock is not None
+    assert clock.ends == NORMAL.turn * 1000
+
+
+def test_a_friend_who_comes_ends_the_wait_for_one_person() -> None:
+    played = running("slave", 1, 2)
+    while played.step():
+        pass
+    played.now += 500
+    played.live.arrive(played.sit("Friend"))
+    assert played.live.due() == pytest.approx(played.now + NORMAL.turn)
 
 
 def test_a_turn_ends_by_timeout_and_sooner_for_who_is_away() -> None:

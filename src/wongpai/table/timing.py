@@ -1,6 +1,6 @@
 """When things happen at a table by themselves: bots' moves, timeouts, the ends of windows and of breaks.
 
-All of it stands still while no person is here. What it does depends on public facts alone: a claim window lasts
+All of it stands still while no person is here, and nobody's turn runs out who plays with bots alone. What it does depends on public facts alone: a claim window lasts
 as long when nobody can claim, and bots that think take the time of a draw made before they looked.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import inf
 
 from wongpai import bots
 from wongpai.bots.pace import delay
@@ -75,8 +76,18 @@ class Timing:
             if wait is not None and self.room.sitters[player].kind == HUMAN:
                 until = now + self._time(seat, wait.together)
                 self.waits[seat] = replace(wait, until=min(until, wait.until) if player in went else until)
+        if not self._alone():
+            self._company(now)
         if self.room.match is None:
             self.changed(-1, now)
+
+    def _company(self, now: float) -> None:
+        """What waited for one person alone has an end from now on."""
+        for seat, wait in self.waits.items():
+            if wait.until == inf:
+                self.waits[seat] = replace(wait, since=now, until=now + self._time(seat, wait.together))
+        if self.rest is not None and self.rest[1] == inf:
+            self.rest = (now, now + self.pace.pause)
 
     def acted(self, seat: int) -> None:
         """A person acted in time."""
@@ -96,7 +107,7 @@ class Timing:
         deal = match.deal
         if deal.over:
             self.waits, self.window = {}, None
-            self.rest = self.rest or (now, now + self.pace.pause)
+            self.rest = self.rest or (now, inf if self._alone() else now + self.pace.pause)
             return
         opening = self.rest is not None or actor < 0
         self.rest = None
@@ -156,7 +167,8 @@ class Timing:
         if self.rest is not None:
             seated = {player for player in self.present if self.room.seat_of(player) >= 0}
             times.append(self.rest[0] if seated <= self.ready else self.rest[1])
-        return min(times, default=None)
+        due = min(times, default=inf)
+        return None if due == inf else due
 
     def _window_end(self, window: tuple[float, float]) -> float:
         """Early only once every person here who is seen to be asked has answered, something to claim or not."""
@@ -251,8 +263,14 @@ class Timing:
         seats = {self.room.seat_of(player) for player in self.present} - {-1}
         return HASTE if seats and all(p.out for p in view.players if p.seat in seats) else 1.0
 
+    def _alone(self) -> bool:
+        """Is there one person, and all others are bots?"""
+        return sum(sitter.kind == HUMAN and sitter.key != "" for sitter in self.room.sitters) == 1
+
     def _time(self, seat: int, together: bool) -> float:
         """Seconds a person has."""
+        if self._alone() and not together:
+            return inf
         player = self.room.players()[seat]
         if player not in self.present or self.missed.get(player, 0) >= 2:
             return self.pace.away
@@ -268,10 +286,10 @@ class Timing:
         if self.window is not None:
             return list(range(match.deal.seats)), *self.window
         if self.rest is not None:
-            return [], *self.rest
+            return ([], *self.rest) if self.rest[1] < inf else None
         people = [s for s in self.waits if not self._is_bot(s)]
         if not people:
             return None
         shown = seat if seat in people else min(people, key=lambda s: self.waits[s].until)
         wait = self.waits[shown]
-        return match.deal.view(SPECTATOR).turn, wait.since, wait.until
+        return (match.deal.view(SPECTATOR).turn, wait.since, wait.until) if wait.until < inf else None

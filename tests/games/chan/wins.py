@@ -32,13 +32,21 @@ def to_u(id: str, rules: Mapping[str, object] | None = None, seats: int = 4, **p
             [f"{DULL} +", hand.hand, *["+"] * (seats - 2)],
             rules, more=0, melds=["", hand.mat, *[""] * (seats - 2)], next=f"{OTHER} {hand.card}", **position,
         )  # fmt: skip
-        say(deal, f"0 discard {DULL}", "-", "1 draw", "-", "1 duoi", "2 draw", "1 u")
+        _quietly(deal, f"0 discard {DULL}", "1 draw", "1 duoi", "2 draw", "1 u")
         return deal
     hands[1] = hand.hand
     melds = ["", hand.mat, *[""] * (seats - 2)]
     deal = table(hands, rules, more=0, melds=melds, next=hand.card, **position)
-    say(deal, f"0 discard {DULL}", "-", "1 draw", "1 u")
+    _quietly(deal, f"0 discard {DULL}", "1 draw", "1 u")
     return deal
+
+
+def _quietly(deal: Deal, *moves: str) -> None:
+    """These moves, and the ends of windows in which nobody has a choice."""
+    for move in moves:
+        say(deal, move)
+        if deal.window() and not deal.to_act():
+            deal.close()
 
 
 def announce(deal: Deal, seat: int, counts: list[int]) -> None:

@@ -83,7 +83,7 @@ class Flow(State):
                     if hand & D4_BIT and not (house.draw4_gate_on_stack and hand & (SUIT << (13 * self.colour))):
                         out |= D4_BIT
                     out |= hand & JOKER_BIT
-                elif out == 0 or house.joker_gate == 0:
+                elif (out == 0 or house.joker_gate == 0) and (house.joker_on_start or self.by >= 0):
                     out |= hand & JOKER_BIT
             return out
         mine: i64 = hand & (SUIT << (13 * self.colour))
@@ -110,7 +110,7 @@ class Flow(State):
             if kind == D4:
                 return D4_ON_ORDER
             if kind == JOKER:
-                return JOKER_GATE
+                return JOKER_ON_START if self.by < 0 and not self.house.joker_on_start else JOKER_GATE
             if SYMBOL[kind] == DOUBLE or SYMBOL[kind] == TRIPLE:
                 return NOT_THE_SAME_ORDER
             return DOUBLE_ONLY if self.symbol == DOUBLE else TRIPLE_ONLY
@@ -218,6 +218,7 @@ class Flow(State):
         """Kinds that a seat did not hold which has rightly drawn or taken: each alone would have had to be laid."""
         house: House = self.house
         many: bool = self.sizes[seat] > 1
+        joker: i64 = JOKER_BIT if house.joker_on_start or self.by >= 0 else 0
         out: i64 = 0
         if self.pending:
             if house.force_stack:
@@ -228,9 +229,8 @@ class Flow(State):
                 if house.force_special:
                     out |= JOKER_BIT
             elif many and house.force_special and (house.force_stack or house.joker_gate == 0):
-                out |= JOKER_BIT
+                out |= joker
             return out
-        joker: i64 = JOKER_BIT if house.joker_on_start or self.by >= 0 else 0
         if not house.voluntary_draw:
             out = OF_COLOUR[self.colour] | OF_SYMBOL[self.symbol]
             if many and house.force_special:
@@ -331,7 +331,7 @@ class Flow(State):
                 self.draw(self.next(seat), self.pending, "take", "CHALUI-7.5")
             self.finish(seat)
         elif house.claims:
-            self._ask()
+            self.ask()
 
     def _effect(self, seat: i64, symbol: i64, acts: bool, cut: bool) -> None:
         """A command, or what a JOKER has become, acts on who comes next."""
@@ -467,7 +467,7 @@ class Flow(State):
 
     # --- interjections by seat ---
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
         """Everybody is asked at once whether to interject; who can is nobody else's business."""
         if self.target() >= 0:
             self.asked = self._others()
@@ -480,7 +480,7 @@ class Flow(State):
         self.phase = TURN
         self.asked = 0
         self.open = False
-        seat: i64 = self.by
+        seat: i64 = self.by if self.by >= 0 else self.turn
         for _ in range(self.seats):
             seat = self.next(seat)
             claim: i64 = self.claims[seat]

@@ -50,6 +50,8 @@ def set_up(deal: ChaluiDeal, position: Mapping[str, Any]) -> None:
     if set(position) <= {"first", "direction"}:
         lot = int(deal.rng.below(n)) if rules.first_player == "random" and not r.has("first") else 0
         deal.deal_out(r.number("first", lot, 0, n - 1))
+        if deal.house.claims and deal.phase == s.TURN:
+            deal.ask()  # on the start card too, where the table lets it be interjected on
         return
     deal.clear()
     deal.by = r.number("by", -1, -1, n - 1)
@@ -172,7 +174,7 @@ def _check(deal: ChaluiDeal) -> None:
         raise InvalidPosition("phase: nothing to name")
     if deal.phase == s.CLAIM:
         deal.claims = deal.claims or [0] * deal.seats
-        good = len(deal.claims) == deal.seats and deal.by >= 0 and deal.open and deal.target() >= 0
+        good = len(deal.claims) == deal.seats and (deal.by >= 0 or deal.house.cut_start) and deal.open and deal.target() >= 0
         if not good or any(c and (c & 63) != deal.target() for c in deal.claims):
             raise InvalidPosition("claims: one for each seat, of a card like the one laid")
     elif deal.claims or deal.asked:

@@ -184,6 +184,8 @@ class State(Deal):
             self.turn = self.next(self.turn)
         elif self.symbol == REVERSE:
             self.way = -self.way
+            if self.seats == 2 and self.house.two_player_skip:
+                self.turn = self.next(self.turn)
         else:
             self.pending = ORDERS[self.symbol]
         if self.events is not None:

@@ -192,8 +192,9 @@ def flower(cuoc: list[i64]) -> bool:
 def most() -> list[i64]:
     """How often each cước can be announced at all."""
     out: list[i64] = [1] * N
-    for i in (CO_CHIU, CO_BON, THIEN_KHAI, LEO, TOM):
+    for i in (CO_CHIU, CO_BON, LEO, TOM):
         out[i] = 4
+    out[THIEN_KHAI] = 5
     out[XUONG] = 0
     return out
 

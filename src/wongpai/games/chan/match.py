@@ -8,6 +8,7 @@ from wongpai.core.match import Match
 from wongpai.core.position import Position
 from wongpai.games.chan.deal import ChanDeal
 from wongpai.games.chan.rules import ChanRules
+from wongpai.games.chan.state import WON
 
 
 class ChanMatch(Match):
@@ -18,10 +19,9 @@ class ChanMatch(Match):
         if self.number == 1:
             return {}
         rules, deal = cast(ChanRules, self.game.rules), cast(ChanDeal, self.deal)
-        clean = int(deal.clean_winner())
-        if clean >= 0:
-            self.drawer = clean
-        out: Position = {"clean": clean, "pot": int(deal.pot), "entry": rules.ga_entry_when == "deal"}
+        if deal.way == WON:
+            self.drawer = int(deal.winner)
+        out: Position = {"clean": int(deal.clean_winner()), "pot": int(deal.pot), "entry": rules.ga_entry_when == "deal"}
         if rules.cai_holder == "winner":
             out["drawer"] = self.drawer
         return out

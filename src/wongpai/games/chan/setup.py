@@ -10,7 +10,7 @@ from wongpai.core.event import Event
 from wongpai.core.position import Position, Reader
 from wongpai.errors import InvalidPosition
 from wongpai.games.chan import state as s
-from wongpai.games.chan.cards import CC, EVERY, FACES, KINDS, NONE, NUMBERS, faces, spread
+from wongpai.games.chan.cards import CC, EVERY, FACES, KINDS, NONE, NUMBERS, ROW, faces, spread
 from wongpai.games.chan.cuoc import N
 from wongpai.games.chan.deal import ChanDeal
 from wongpai.games.chan.faults import FAULTS
@@ -219,7 +219,7 @@ def _load(deal: ChanDeal, r: Reader) -> None:
 
     lying = [card % 32 for card in deal.table] + [kind for entry in deal.sets for kind in _cards_of(entry % s.OWNER)]
     _share_out(deal, r, hands, lying)
-    default = [FACES[kind] for kind in lying[:-1] if kind != deal.card] if not r.has("shown") else []
+    default = [FACES[kind] for kind in lying if kind != deal.card] if not r.has("shown") else []
     shown = _kinds(r.words("shown") or default, "shown")
     deal.shown = mask_of(shown) | ((1 << deal.card) if deal.card >= 0 else 0)
     rare = deal.card >= 0 and lying.count(deal.card) == 1
@@ -233,6 +233,10 @@ def _load(deal: ChanDeal, r: Reader) -> None:
         setattr(deal, name, [_mask(row, name, EVERY if name == "only" else 0) for row in rows])
     if not any(deal.eaten):
         deal.eaten = [mask_of([eat // KINDS for eat in deal.eats_of(seat)]) for seat in range(n)]
+    if deal.house.classic and not r.has("ca_rows"):
+        deal.ca_rows = [_ca_rows(deal, seat) for seat in range(n)]
+    if deal.card >= 0 and deal.putter >= 0 and not r.has("played"):
+        deal.played[deal.putter] |= 1 << deal.card
     deal.sins = _numbers(r, "sins", n)
     deal.paid = _numbers(r, "paid", s.REASONS * n)
     deal.said = _numbers(r, "said", N)
@@ -249,6 +253,15 @@ def _load(deal: ChanDeal, r: Reader) -> None:
     _window(deal, r)
     if deal.winner >= 0 and deal.phase == s.ANNOUNCE:
         deal.held = deal.held_by(deal.winner)
+
+
+def _ca_rows(deal: ChanDeal, seat: int) -> int:
+    """The kinds of the ranks of which a cạ lies on that mat."""
+    rows = 0
+    for eat in deal.eats_of(seat):
+        if eat // KINDS != eat % KINDS:
+            rows |= ROW[eat // KINDS]
+    return rows
 
 
 def _window(deal: ChanDeal, r: Reader) -> None:

@@ -113,8 +113,9 @@ def _facts_for_people(deal: ChanDeal, seat: int) -> list[Text]:
             out.append(Text(f"badge-chan-call_{KEYS[i]}", {"n": n}))
     if seat < 0 or deal.over or deal.house.false_u:  # where a false ù is fined, everyone has to know by itself
         return out
-    if _at_rest(deal, seat) and deal.waits[seat]:
-        out.append(Text("badge-chan-waits", {"cards": [FACES[kind] for kind in members(deal.waits[seat])]}))
+    waits = deal.waits[seat] & ~(deal.played[seat] if deal.house.ban_u else 0)
+    if _at_rest(deal, seat) and waits:
+        out.append(Text("badge-chan-waits", {"cards": [FACES[kind] for kind in members(waits)]}))
     if deal.passed_u >> seat & 1:
         out.append(Text("badge-chan-passed_u"))
     return out
@@ -256,7 +257,7 @@ def lines(deal: ChanDeal) -> list[Line]:
         out += [Line(seat, 0, "CHAN-2.13", "drawn") for seat in range(n)]
     if deal.pot_won:
         out.append(Line(deal.winner, deal.pot_won, "CHAN-5.2", "pot"))
-    paid_for = (("entry", "CHAN-5.4"), ("ga_chiu", "CHAN-5.5"), ("ga_chiu", "CHAN-5.6"), ("ga_nhai", "CHAN-5.9"))
+    paid_for = (("entry", "CHAN-5.4"), ("ga_chiu", "CHAN-5.5"), ("ga_chiu", "CHAN-5.6"), ("ga_nhai", "CHAN-5.8"))
     for reason, (key, clause) in enumerate(paid_for):
         for seat in range(n):
             paid = deal.paid[reason * n + seat]

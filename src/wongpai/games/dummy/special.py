@@ -115,8 +115,7 @@ def laid(deal: d.DummyDeal, seat: i64, cards: i64) -> None:
     kept: list[i64] = []
     paid: list[i64] = []
     for each in deal.liable:
-        aim: i64 = 1 << ((each >> TARGET) & 63)
-        hit: bool = (each >> WHO) & 15 != seat and bool(aim & from_row) and _fires(deal, each, cards, from_row)
+        hit: bool = (each >> WHO) & 15 != seat and _hits(deal, each, cards, from_row)
         done: bool = bool(each >> HIDDEN)
         if deal.house.max_one and not done:
             done = _charged(paid, each) or _charged(deal.liable, each)
@@ -133,11 +132,33 @@ def laid(deal: d.DummyDeal, seat: i64, cards: i64) -> None:
 
 
 def _can_fire(deal: d.DummyDeal, each: i64) -> bool:
-    """Target and discard, where both are needed, still lie in the row, or have been swept up together in this turn."""
-    there: i64 = deal.in_row if deal.in_row & (1 << ((each >> TARGET) & 63)) else deal.swept
-    if not there & (1 << ((each >> TARGET) & 63)):
-        return False
-    return deal.house.any_take or bool(there & (1 << ((each >> CARD) & 63)))
+    """May the target still be used, with the discard where both are needed?
+
+    Of two swept up together in this turn one may lie in a meld already, which the other may yet join.
+    """
+    aim: i64 = 1 << ((each >> TARGET) & 63)
+    if deal.house.any_take:
+        return bool(aim & (deal.in_row | deal.swept))
+    both: i64 = aim | 1 << ((each >> CARD) & 63)
+    if aim & deal.in_row:
+        return both & deal.in_row == both
+    there: i64 = deal.swept
+    for meld in deal.melds:
+        there |= meld
+    return bool(both & deal.swept) and both & there == both
+
+
+def _hits(deal: d.DummyDeal, each: i64, cards: i64, from_row: i64) -> bool:
+    """Do these cards, now in their meld and some of them from the row, bring the target into use as the rule says?"""
+    aim: i64 = 1 << ((each >> TARGET) & 63)
+    both: i64 = aim | 1 << ((each >> CARD) & 63)
+    if each & 15 == 6 or deal.house.any_take or both & from_row == both:
+        return bool(aim & from_row) and _fires(deal, each, cards, from_row)
+    if both & from_row:  # one after the other
+        for meld in deal.melds:
+            if both & meld == both:
+                return True
+    return False
 
 
 def _charged(others: list[i64], one: i64) -> bool:
