@@ -280,3 +280,21 @@ def test_the_driver_asks_before_the_turn() -> None:
         found += sum(step.text.startswith("interject") for step in match.steps)
         assert Record.of(Record.of(match).replay()).dumps() == Record.of(match).dumps()
     assert found
+
+
+@clause("CHALUI-8.4")
+def test_seats_are_asked_about_the_start_card_too() -> None:
+    rules: dict[str, object] = {"interject_start": True, "interject_arbitration": "seat_order", "sets": 2}
+    game = wp.load("chalui", rules=rules)
+    for seed in range(200):
+        deal = game.deal(4, seed, listen=True)
+        start = str(deal.position()["discard"])
+        able = [seat for seat in (1, 2, 3) if start in deal.position()["hands"][seat].split()]
+        if len(able) == 2:
+            break
+    assert deal.window() == CLAIM
+    say(deal, f"{able[1]} interject {start}", f"{able[0]} interject {start}")
+    deal.close()
+    assert deal.position()["by"] == able[0]
+    plain = wp.load("chalui", rules={"interject_arbitration": "seat_order"}).deal(4, seed)
+    assert plain.window() != CLAIM, "nobody may interject on the start card here"

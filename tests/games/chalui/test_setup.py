@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import wongpai as wp
-from tests.games.chalui.table import SPARE, binds, cards, cited, hand, legal, order, size, table, turn
+from tests.games.chalui.table import SPARE, binds, bungled, cards, cited, hand, legal, order, size, table, turn
 from tests.games.talk import kinds, refused, say
 from tests.marks import clause
 from wongpai.core.deal import Deal
@@ -127,6 +127,13 @@ def test_command_start_cards() -> None:
         want = {"HOP": (1, 0, 1), "REV": (0, 0, -1), "DBL": (0, 2, 1), "TRI": (0, 3, 1)}.get(symbol, (0, 0, 1))
         assert (turn(each), order(each), each.view(-1).facts["direction"]) == want, symbol
     assert {"HOP", "REV", "DBL", "TRI"} <= seen
+    game = wp.load("chalui", rules={"start_command": "apply", "two_player_reverse": "skip"})
+    pairs = [game.deal(2, seed) for seed in range(80)]
+    assert {turn(each) for each in pairs if str(each.position()["discard"]).endswith("REV")} == {1}
+    rules: dict[str, object] = {"start_command": "apply", "joker_on_start": False}
+    deal = table("JK yA", SPARE, SPARE, discard="rDBL", order=2, by=-1, turn=0, rules=rules)
+    assert legal(deal) == {"take"}
+    assert bungled(deal, "0 play JK") == "CHALUI-2.14"
     assert all(order(each) == 0 == turn(each) for each in _started())
 
 

@@ -301,6 +301,8 @@ def test_a_kind_discarded_may_be_u_unless_the_house_forbids_it() -> None:
     played = ["", "", "3S", ""]
     assert asked(drawing("+", "+", WAITS_3, "+", card="3S", played=played)) == [2]
     deal = drawing("+", "+", WAITS_3, "+", card="3S", played=played, rules={"ban_covers_u": True})
+    waiting = [badge.args["cards"] for badge in deal.view(2).badges if badge.key == "badge-chan-waits"]
+    assert waiting == [["3V", "3N"]]
     assert asked(deal) == []
     assert refused(deal, "2 u") == ("banned_u", "CHAN-2.22")
 

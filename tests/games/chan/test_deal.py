@@ -305,3 +305,25 @@ def test_the_clock_draws_lets_go_and_plays_what_may_be_played() -> None:
 def test_positions_that_cannot_be(position: dict[str, object], message: str) -> None:
     with pytest.raises(InvalidPosition, match=message):
         wp.load("chan").deal(4, 0, position=position)
+
+
+@clause("CHAN-2.22", "CHAN-2.23")
+def test_a_position_knows_who_played_the_live_card() -> None:
+    """Unless it says what was played, as from a record."""
+    deal = table([None, "9V 9N +"], discard=["", "9V"], turn=0, phase="turn")
+    assert deal.position()["played"] == ["", "9V"]
+    assert table([None, "+"], discard=["", "9V"], turn=0, phase="turn", played=["", ""]).position()["played"] == [
+        "",
+        "",
+    ]
+
+
+def test_a_position_has_seen_all_that_lies_on_the_mats() -> None:
+    """A last 5S cannot be chíu'd where two lie on a mat, so nobody is asked about it."""
+    hand = "5S 2V 2V 3V 3V 4V 4V 6V 6V 7V 7V 8V 8V 9V 9V 2N 2N 3N"
+    deal = table(
+        [hand, "+", "+", "+"], melds=["5N/5S", "", "", ""], discard=["", "", "", "9S"], phase="discard", turn=0
+    )
+    assert deal.position()["shown"].split() == ["5N", "5S", "9S"]
+    say(deal, "0 discard 5S")
+    assert deal.window() == 0

@@ -422,3 +422,28 @@ def test_where_every_card_would_be_a_fault_none_is() -> None:
     assert fouls(deal, 0) == []
     say(deal, "0 discard 9V")
     assert sins(deal, 0) == set()
+
+
+@clause("CHAN-3.10")
+def test_five_thien_khai_can_all_be_called() -> None:
+    """A hand of twenty cards dealt as five fours."""
+    hand = " ".join(f"{card} " * 4 for card in ("2V", "3V", "4V", "5V", "6V"))
+    deal = table([hand, "+"], {"strict_missing": True}, dealer=0, turn=0, phase="discard")
+    say(deal, "0 u")
+    for _ in range(5):
+        assert "call thien_khai" in {deal.text(action) for action in deal.legal(0)}
+        say(deal, "0 call thien_khai")
+    assert deal.why_not(0, deal.parse("call thien_khai")) is not None
+    assert "call thien_khai" not in {deal.text(action) for action in deal.legal(0)}
+
+
+@clause("CHAN-2.24")
+def test_a_position_knows_the_ca_on_a_mat() -> None:
+    """After eating 9V with 9N, 9S may not be eaten with 9S."""
+    hand = "9S 9S 2V 2V 3V 3V 4V 4V 6V 6V 7V 7V 8V 8V 2N 2N 3N"
+    discard = ["", "", "", "9S"]
+    deal = table([hand, "+", "+", "+"], CLASSIC, melds=["9V/9N", "", "", ""], discard=discard, turn=0, phase="turn")
+    assert "eat 9S" not in legal(deal, 0)
+    assert "eat 9S" in fouls(deal, 0)
+    again = deal.position()
+    assert wp.load("chan", rules=CLASSIC).deal(4, position=again).position() == again

@@ -72,8 +72,11 @@ def test_a_fine_a_drawn_game_or_an_unpaid_win_breaks_the_chain(way: str, winner:
 
 @clause("CHAN-3.2")
 def test_thong_after_an_unpaid_win_where_the_house_lets_it() -> None:
+    """The last clean winner draws the cái all the same (AMB-05)."""
     match = started({"thong_after_unpaid": True})
-    assert end(match, "unpaid", 2).clean == 2
+    end(match, "win", 1)
+    deal = end(match, "unpaid", 2)
+    assert (deal.clean, deal.drawer) == (2, 1)
 
 
 @clause("CHAN-2.6")

@@ -239,6 +239,22 @@ def test_a_speto_swept_up_and_not_used_in_that_turn() -> None:
     assert not any(text.startswith("sp5 0") for text in other.position().get("liable", []))
 
 
+@clause("DUMMY-9.5a")
+def test_a_speto_and_the_discard_laid_off_one_after_the_other() -> None:
+    """They are in one meld all the same (D-17), in either order."""
+    for hand, melds, row, ways in (
+        ("5d 5h 7h Kd", "2 8s 9s 10s", "5c Qs", (["Js Qs"], ["Js", "Qs"])),
+        ("5d 5h 7h Kh", "2 9s 10s Js", "5c Qs", (["Qs Ks"], ["Qs", "Ks"])),
+    ):
+        liable = "Js" if "8s" in melds else "Ks"
+        for way in ways:
+            deal = table([f"{liable} 3c 4c", hand, "7c 8d"], {"sp5": True}, melds=[melds], **SWEPT | {"discard": row})
+            say(deal, f"0 discard {liable}", "1 take 5c 5d 5h", *[f"1 layoff {cards} 2:0" for cards in way])
+            assert charged(deal, 0) == [f"sp5 {liable}"], way
+            again = wp.load("dummy", rules={"sp5": True}).deal(3, position=deal.position())
+            assert again.position() == deal.position()
+
+
 @clause("DUMMY-9.3b", "DUMMY-9.6a")
 def test_head_and_speto_swept_up_and_used_to_knock() -> None:
     """A knock in that turn uses them too, and so does a lay-off."""

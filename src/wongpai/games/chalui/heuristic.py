@@ -85,8 +85,14 @@ def _value(view: View, hand: list[str], choice: Choice) -> float:
     small = min((p.cards for p in view.players if p.seat != view.seat), default=9)
     if face in ("D4", "JK"):
         value -= 12.0 if small > 2 else 0.0  # the best cards against somebody who is almost out
-    if small <= 2 and face[1:] in ("HOP", "DBL", "TRI", "REV"):
-        value += 15.0
+    if face[1:] in ("HOP", "DBL", "TRI", "REV"):
+        step = 1 if int(view.facts["direction"]) > 0 else -1
+        cards = {player.seat: player.cards for player in view.players}
+        following, then, before = (cards[(view.seat + step * n) % view.seats] for n in (1, 2, -1))
+        if following <= 2:
+            value += 15.0
+        elif view.seats > 2 and {"HOP": then, "REV": before}.get(face[1:], 3) <= 2:
+            value -= 10.0  # brings on whoever is almost out
     if small > 3 and face[1:] in ("DBL", "TRI") and not view.facts["order"]:
         value -= 3.0  # an answer to somebody else's order
     return value

@@ -174,7 +174,12 @@ def _check(deal: ChaluiDeal) -> None:
         raise InvalidPosition("phase: nothing to name")
     if deal.phase == s.CLAIM:
         deal.claims = deal.claims or [0] * deal.seats
-        good = len(deal.claims) == deal.seats and (deal.by >= 0 or deal.house.cut_start) and deal.open and deal.target() >= 0
+        good = (
+            len(deal.claims) == deal.seats
+            and (deal.by >= 0 or deal.house.cut_start)
+            and deal.open
+            and deal.target() >= 0
+        )
         if not good or any(c and (c & 63) != deal.target() for c in deal.claims):
             raise InvalidPosition("claims: one for each seat, of a card like the one laid")
     elif deal.claims or deal.asked:

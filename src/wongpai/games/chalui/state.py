@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from wongpai.core.deal import Deal
 from wongpai.core.event import Event

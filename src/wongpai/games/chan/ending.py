@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from wongpai.games.chan.actions import CALL, DONE
 from wongpai.games.chan.cards import faces, spread

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from wongpai.games.chan.actions import CALL, CHIU, DRAW, DUOI, EAT, RETURN, U
 from wongpai.games.chan.cards import NONE, ROW

@@ -21,7 +21,11 @@ class ChanMatch(Match):
         rules, deal = cast(ChanRules, self.game.rules), cast(ChanDeal, self.deal)
         if deal.way == WON:
             self.drawer = int(deal.winner)
-        out: Position = {"clean": int(deal.clean_winner()), "pot": int(deal.pot), "entry": rules.ga_entry_when == "deal"}
+        out: Position = {
+            "clean": int(deal.clean_winner()),
+            "pot": int(deal.pot),
+            "entry": rules.ga_entry_when == "deal",
+        }
         if rules.cai_holder == "winner":
             out["drawer"] = self.drawer
         return out

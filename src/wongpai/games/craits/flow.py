@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from wongpai.games.craits.actions import ANNOUNCE, CALL, CARD_OF, DRAW, LAST, NAMED, PASS, SUIT_OF
 from wongpai.games.craits.cards import (

@@ -11,7 +11,7 @@ from wongpai.core.view import Choice, View
 COST = {
     "A": 1,
     "2": 20,
-    "3": -30,
+    "3": -80,  # it cancels what costs most
     "4": 15,
     "5": 30,
     "6": 30,

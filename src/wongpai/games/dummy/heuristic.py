@@ -162,21 +162,30 @@ class _Mind:
             sure = int(count(others & self.theirs))
             if others & self.in_row:
                 given = max(1.0, _worth(others, self.points) / GIVEN)
-                danger += given * (1.0 if others & self.unseen else 5.0 * sure)
+                danger += given * (1.5 if others & self.unseen else 5.0 * sure)
             else:
-                danger += 4.0 if sure == 2 else 1.5 if sure else 0.2
+                shown = 5.0 * max(1.0, _worth(others, self.points) / GIVEN)  # a pair that all know of
+                danger += shown if sure == 2 else 1.5 if sure else 0.2
         if (1 << card) & SPETO and danger:  # 50 points for another
             danger = 4 * danger + (6.0 if self.late > 0.6 else 14.0)
-        if self.specials and self._answers_for(card):
-            danger = 4 * danger + 1
+        if self.specials:
+            danger += 3 * self._liable(card)
         held = self.points[card] * self.late * (1 if self.born else 2) / 4
         return broken + 1.5 * hope + danger - held
 
-    def _answers_for(self, card: int) -> bool:
-        """The special rules may make this discard cost 50 once another takes."""
+    def _liable(self, card: int) -> float:
+        """How likely the special rules are to charge this discard: by a meld of it with the head or a speto of the row."""
         near = NEIGHBOURS[card] & self.in_row
-        return (
-            ("3" in self.specials and self.head >= 0 and bool(near >> self.head & 1))
-            or ("5" in self.specials and bool(near & SPETO))
-            or ("6" in self.specials and bool(near and (1 << card) & SPETO))
-        )
+        aims = near & SPETO if "5" in self.specials else 0
+        if "3" in self.specials and self.head >= 0:
+            aims |= near & 1 << self.head
+        speto = "6" in self.specials and near and (1 << card) & SPETO
+        out = 0.0
+        for meld in TRIPLES[card]:
+            others = meld & ~(1 << card)
+            own = others & ~self.in_row
+            if not own or others & (self.hand | ~(self.in_row | self.unseen | self.theirs)):
+                continue
+            if speto or others & aims:
+                out += 5.0 if not own & ~self.theirs else 1.5 if count(own) == 1 else 0.3
+        return out

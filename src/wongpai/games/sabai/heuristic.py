@@ -112,7 +112,7 @@ def _laid(view: View, card: Card, row: list[Card]) -> float:
 
 
 def _effect(view: View, choices: list[Choice], cards: dict[str, Card], rng: Rng) -> Choice:
-    """Peek at the unseen, spy on rivals, give the dearest to who is lowest, switch dear for cheap, owe the dearest."""
+    """Peek at the unseen, spy on rivals, give the dearest where it hurts most, switch dear for cheap, owe the dearest."""
     verb = choices[0].verb
     if verb in ("peek", "spy"):
         unseen = [c for c in choices if not cards[c.refs[0]].face] or choices
@@ -124,4 +124,6 @@ def _effect(view: View, choices: list[Choice], cards: dict[str, Card], rng: Rng)
         for zone in view.zones
         if zone.kind == "row"
     }
-    return max(choices, key=lambda c: (worth(cards[c.refs[0]]), -totals.get(c.refs[-1], 0.0)))
+    dearest = max(worth(cards[c.refs[0]]) for c in choices)
+    side = 1.0 if dearest < 0 else -1.0  # a joker helps: least whoever has most
+    return max(choices, key=lambda c: (worth(cards[c.refs[0]]), side * totals.get(c.refs[-1], 0.0)))

@@ -12,7 +12,7 @@ from wongpai.games.slave.sets import FULL, RUN, best, kind_of, ranks_with
 
 _NUMBERS = {face: number for number, face in enumerate(FACES)}
 HIGH = 12  # the two (the three once values are turned) is kept for winning the lead
-WORTH_IT = 6  # from the nine on, what lies there may well win the lead for somebody else
+WORTH_IT = 9  # from the queen on, what lies there may well win the lead for somebody else
 LATE = 8  # with so few cards left nothing is kept back
 
 
