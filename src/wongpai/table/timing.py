@@ -1,7 +1,8 @@
 """When things happen at a table by themselves: bots' moves, timeouts, the ends of windows and of breaks.
 
-All of it stands still while no person is here, and nobody's turn runs out who plays with bots alone. What it does depends on public facts alone: a claim window lasts
-as long when nobody can claim, and bots that think take the time of a draw made before they looked.
+All of it stands still while no person is here, and neither turn nor break runs out for one who plays with bots alone.
+What it does depends on public facts alone: a claim window lasts as long when nobody can claim, and bots that think
+take the time of a draw made before they looked.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ _LARGEST: Final[i64] = 17 << 20
 # Made once: to copy a ready list, or extend by one, is cheaper than to append a number that has to be made.
 _CALL: Final[list[i64]] = [CALL]
 _PASS: Final[list[i64]] = [PASS]
-# With the call too: in row 1, or in the second half.
+# What ends with the call too, where it may be made, stands in row 1, or in the second half.
 _CALLS: Final[list[list[i64]]] = [[], _CALL]
 _DRAWS: Final[list[list[i64]]] = [[DRAW_CARD], [DRAW_CARD, CALL]]
 
