@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import wongpai as wp
@@ -11,6 +13,9 @@ from tests.marks import clause
 from wongpai.core.deal import Deal
 from wongpai.core.match import Match
 from wongpai.core.rng import Rng
+from wongpai.games.slave.deal import SlaveDeal
+from wongpai.games.slave.leaving import forfeit
+from wongpai.games.slave.match import SlaveMatch
 
 FOUR = "king queen vice_slave slave"
 HANDS = ["3s 4h 5c 6c", "7c 8c 9c Qc", "10s Kc Kd 4d", "3c 7d Ks Ah 2c 2d"]
@@ -296,3 +301,56 @@ def test_what_the_king_can_infer() -> None:
         for n in range(5):
             twin = deal.imagine(0, Rng(n))
             assert all(wp.load("slave").deck.number(card) < floor for card in held(twin, 3))
+
+
+@clause("SLAVE-4.1", "SLAVE-3.12a")
+def test_a_fallen_queen_is_vice_slave_though_somebody_joins() -> None:
+    match = cast(SlaveMatch, wp.load("slave", rules={"queen_falls": True, "deals": 9}).match(4))
+    match.deal = table(["3c", "9c 9d", "2s", "4d 5d"], {"queen_falls": True}, roles=FOUR, turn=0)
+    say(match.deal, "0 lay 3c", "1 pass", "2 lay 2s")
+    assert [line.clause for line in match.deal.lines() if line.seat == 1] == ["SLAVE-4.1"]
+    match._check_over()
+    new = match.join()
+    match.advance()
+    titles = dict(zip(match.players, match.titles(), strict=True))
+    assert titles == {0: "king", 1: "vice_slave", 2: "queen", 3: "people", new: "slave"}
+
+
+@clause("SLAVE-3.11a", "SLAVE-3.7.4")
+def test_titles_are_told_among_those_who_stay() -> None:
+    """A leaver takes none; the fallen King is the Slave, as the next deal has it."""
+    match = cast(SlaveMatch, wp.load("slave", rules={"deals": 3}).match(5))
+    hands = ["2s 2h", "9c", "10c Jc", "4d 5d", "3d 8d"]
+    match.deal = table(hands, roles="king queen people vice_slave slave", turn=4)
+    say(match.deal, "4 lay 8d", "0 pass", "1 lay 9c")
+    match.leave(4)
+    say(match.deal, "2 lay 10c", "3 pass", "2 lay Jc")
+    told = {line.seat: (line.clause, line.args.get("word")) for line in match.deal.lines()}
+    assert told[0] == ("SLAVE-3.11a", "slave")
+    assert told[4] == ("SLAVE-3.7", None)
+    match._check_over()
+    match.advance()
+    assert match.titles() == [told[player][1] for player in match.players]
+
+
+@clause("SLAVE-3.7")
+def test_a_deal_that_leavers_end_in_the_exchange_can_be_written_down() -> None:
+    deal = wp.load("slave").deal(
+        3, position={"hands": ["9c Ks 4d", "2c 6d 7d", "5h 7h 8h"], "roles": "king people slave"}
+    )
+    for seat in (1, 2):
+        forfeit(cast(SlaveDeal, deal), seat)
+    assert deal.over
+    assert wp.load("slave").deal(3, position=deal.position()).position() == deal.position()
+
+
+@clause("SLAVE-3.9b")
+def test_the_queens_refusal_cites_her_clause() -> None:
+    deal = wp.load("slave", rules={"may_return_received": False}).deal(4, 1, position={"roles": FOUR})
+    assert refused(deal, f"1 return {deal.position()['sent'][2]}") == ("queen_received", "SLAVE-3.9b")
+
+
+@clause("SLAVE-4.3.6a")
+def test_refusals_while_values_are_turned_cite_that() -> None:
+    deal = table(["Ks 4d", "2c 7d", "5h 7h"], {"hk_runs": True}, turn=1, table="6c", by=0, reversed=True)
+    assert refused(deal, "1 lay 7d") == ("lower_reversed", "SLAVE-4.3.6a")

@@ -210,3 +210,23 @@ def test_who_let_a_claim_go_may_not_take_that_card_and_knock() -> None:
     free = table(hands, by=0, discard="5c", phase="claim")
     say(free, "1 pass", "1 take 5c", "1 knock")
     assert free.over
+
+
+@clause("SOMSIP-2.3", "SOMSIP-3.1")
+def test_the_card_in_the_middle_discarded_later_is_a_discard() -> None:
+    """Whoever takes it from player 1's discards takes a discard, and wins by one."""
+    hands = ["Kh Qs 9s Ah 5c", "Ac 9c 3c 7c 2d"]
+    deal = table(hands, centre="8c", discard="8c", by=0, turn=1)
+    say(deal, "1 take 8c")
+    assert [event.clause for event in deal.events or [] if event.kind == "take"] == ["SOMSIP-3.1"]
+    say(deal, "1 knock")
+    assert (deal.lines()[0].key, deal.lines()[0].clause) == ("take", "SOMSIP-3.1")
+
+
+@clause("SOMSIP-4.2")
+def test_a_position_too_begins_with_everybody_asked_where_all_may_knock() -> None:
+    hands = ["Kh Qs 9s Ah 2c", "Ac 9c 3c 7c Kd"]
+    rules: dict[str, object] = {"centre_claim": "everyone"}
+    assert table(hands, rules, centre="8c").window() == CLAIM
+    assert table(hands, rules, centre="8c", passed=True, turn=1, phase="turn").window() == 0
+    assert table(hands, centre="8c").window() == 0

@@ -119,7 +119,7 @@ def _prompt(deal: CraitsDeal, seat: int) -> Text:
     if seat != deal.turn:
         return Text("prompt-craits-wait", {"seat": deal.turn})
     if deal.phase == d.TURN and deal.count:
-        return Text("prompt-craits-crank", {"n": deal.count})
+        return Text("prompt-craits-crank", {"n": deal.count, "draw": int(DRAW in deal.legal(seat))})
     if deal.phase != d.TURN:
         return Text(f"prompt-craits-{d.PHASES[deal.phase]}")
     house = deal.house

@@ -307,7 +307,8 @@ class SlaveDeal(Deal):
             return None
         if self.beats(action, kind) != NOT:
             return None
-        return _refuse(self._too_weak(action, kind))
+        code = self._too_weak(action, kind)
+        return _refuse("lower_reversed" if self.reversed and code.startswith("lower") else code)
 
     def _gone(self, seat: i64) -> str:
         if seat == self.king_down:
@@ -476,9 +477,12 @@ class SlaveDeal(Deal):
         self.placing = places + self.left
         self.phase = OVER
         self.over = True
+        self.owing = self.trading = 0  # leavers can end a deal before its exchange is over
+        self.offers = [0] * self.seats
         if self.events is not None:
             for line in self.lines():
-                self._note("title", line.seat, 0, line.clause, n=line.args["n"], word=line.args["word"])
+                if line.key == "title":
+                    self._note("title", line.seat, 0, line.clause, n=line.args["n"], word=line.args["word"])
 
     def timeout(self, seat: i64) -> i64:
         """Pass; a leader lays the card worth least (3c if it must be 3c), King and Queen return their lowest cards."""

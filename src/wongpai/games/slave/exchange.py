@@ -60,7 +60,9 @@ def why_not(deal: d.SlaveDeal, seat: int, action: int) -> str:
             return "not_in_hand"
         if count(cards) != deal._owed(seat):
             return "king_returns" if deal.roles[seat] == KING else "queen_returns"
-        return "received" if cards & ~deal._returnable(seat) else ""
+        if cards & ~deal._returnable(seat):
+            return "received" if deal.roles[seat] == KING else "queen_received"
+        return ""
     if not deal.house.trade:
         return "no_trade"
     if deal.roles[seat] != PEOPLE:

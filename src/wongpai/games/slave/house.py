@@ -20,8 +20,8 @@ TITLES: Final = ("people", "king", "queen", "vice_slave", "slave")
 def roles_of(places: i64, middle: i64) -> list[i64]:
     """Roles by place, first out first (SLAVE-3.7.1 … 3.7.5); `middle` is the title of the second of three."""
     out: list[i64] = [PEOPLE] * places
-    out[0] = KING
     out[places - 1] = SLAVE
+    out[0] = KING
     if places == 3:
         out[1] = middle
     elif places > 3:

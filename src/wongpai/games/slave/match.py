@@ -27,8 +27,12 @@ class SlaveMatch(Match):
         order = [self.players[seat] for seat in deal.placing if seat not in deal.left]
         if deal.king_down >= 0 and deal.king_down not in deal.left:
             order = order[:-1] + self.queue + order[-1:]
-        else:
+        elif self.queue:
             order += self.queue
+            if deal.queen_down >= 0 and deal.queen_down not in deal.left:  # Vice-slave all the same (SLAVE-4.1)
+                queen = self.players[deal.queen_down]
+                order.remove(queen)
+                order.insert(len(order) - 1, queen)
         self.players = [p for p in self.players if p in order] + self.queue
         self.queue = []
         self.last_order = order

@@ -62,13 +62,18 @@ def _laid(deal: d.SlaveDeal) -> int:
 
 
 def lines(deal: d.SlaveDeal) -> list[Line]:
-    """A line a seat: its new title, with its points where the table plays for points."""
-    titles = roles_of(len(deal.placing), deal.house.middle) if deal.placing else []
+    """A line a seat: its new title among those who stay, with its points where the table plays for points."""
+    staying = [seat for seat in deal.placing if seat not in deal.left]
+    titles = dict(zip(staying, roles_of(len(staying), deal.house.middle) if staying else [], strict=True))
     scores = deal.scores()
     out = []
     for place, seat in enumerate(deal.placing):
-        args: Args = {"n": place + 1, "word": TITLES[titles[place]]}
-        out.append(Line(seat, scores[seat], _title_clause(deal, seat, titles[place]), "title", args))
+        args: Args = {"n": place + 1}
+        if seat in titles:
+            args["word"] = TITLES[titles[seat]]
+            out.append(Line(seat, scores[seat], _title_clause(deal, seat, titles[seat]), "title", args))
+        else:
+            out.append(Line(seat, scores[seat], "SLAVE-3.7", "left", args))
     return out
 
 

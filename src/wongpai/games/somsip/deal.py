@@ -241,7 +241,8 @@ class SomSipDeal(Deal):
             self._take(seat, action - TAKE)
 
     def _took(self) -> i64:
-        return CENTRE if self.taken == self.centre else TOOK
+        """By which card taken this turn the hand is won: the one turned up at the start has been discarded by nobody."""
+        return CENTRE if self.by < 0 else TOOK
 
     def _discard(self, seat: i64, card: i64) -> None:
         bit: i64 = 1 << card
@@ -333,7 +334,7 @@ class SomSipDeal(Deal):
         self.passed = False
         self.phase = DISCARD
         if self.events is not None:
-            clause = "SOMSIP-2.3" if card == self.centre else "SOMSIP-3.1"
+            clause = "SOMSIP-2.3" if self.by < 0 else "SOMSIP-3.1"
             self._note("take", seat, bit, clause, source="discard", dest=f"hand:{seat}")
 
     def _draw(self, seat: i64) -> None:

@@ -37,10 +37,13 @@ def set_up(deal: d.SomSipDeal, position: Mapping[str, Any]) -> None:
         raise InvalidPosition(f"hands: one entry for each of the {n} seats")
     hands = [_set(deal, row, "hands") if row is not None else None for row in rows]
     full = [s for s in range(n) if hands[s] is not None and count(hands[s] or 0) == 6]
-    wild_start = deal.house.wild and deal.by < 0
-    phase = r.word("phase", "", ("", *d.PHASES)) or (
-        "discard" if full or wild_start else "first" if deal.by < 0 else "turn"
-    )
+    if full or (deal.house.wild and deal.by < 0):
+        usual = "discard"
+    elif deal.by < 0:
+        usual = "claim" if deal.house.centre_claim and not r.has("passed") else "first"
+    else:
+        usual = "turn"
+    phase = r.word("phase", usual, d.PHASES)
     deal.phase = d.PHASES.index(phase)
     turn = full[0] if full else first if deal.by < 0 else deal.by if phase == "claim" else deal.next(deal.by)
     deal.turn = r.number("turn", turn, 0, n - 1)

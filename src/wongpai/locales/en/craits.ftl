@@ -19,7 +19,7 @@ clause-CRAITS-2_7 = The dealer turns up the top card of the stock; it begins the
 clause-CRAITS-3_1 = That first card counts as played by the dealer.
 clause-CRAITS-3_2 = What a card does, the turned-up one too, has to be obeyed by whoever comes next.
 clause-CRAITS-3_3 = On your turn, obey the card before and play one card of the same suit or the same rank.
-clause-CRAITS-3_4 = If you have none to play, you draw exactly one card from the stock.
+clause-CRAITS-3_4 = If you have none to play, you draw exactly one card from the stock, which is made of the discards again when it is used up.
 clause-CRAITS-3_5 = Then the turn passes to the next player; the card drawn has to wait.
 clause-CRAITS-3_6 = A two changes that: it starts the crank. At some tables, with two players, a drawn card may be played at once.
 clause-CRAITS-3_7 = Whoever has one card left has to say so aloud.
@@ -47,7 +47,7 @@ clause-CRAITS-7_3 = Three: does nothing while the round lasts.
 clause-CRAITS-7_4 = Four: the next player is skipped.
 clause-CRAITS-7_5 = Five: everybody else draws a card, in the order of play.
 clause-CRAITS-7_6 = Six: whoever played it has another turn at once; with nothing to play, one card is drawn and the turn passes.
-clause-CRAITS-7_7 = Seven: the next player draws a card.
+clause-CRAITS-7_7 = Seven: the next player draws a card, and then has the turn.
 clause-CRAITS-7_8 = Eight: goes on anything but a crank; its player names any suit.
 clause-CRAITS-7_9 = Nine: goes on anything but a crank; its player names a suit of the nine's own colour.
 clause-CRAITS-7_10 = Ten: the direction of play turns round.
@@ -70,7 +70,7 @@ refusal-craits-not_last = That play does not leave you with one card.
 refusal-craits-call_announced = That player has said so in time.
 refusal-craits-call_not_one = That player does not have just one card.
 refusal-craits-call_self = You cannot call yourself an idiot.
-refusal-craits-call_too_late = There is no time to call that player now.
+refusal-craits-call_too_late = That player can no longer be called, or was dealt that one card.
 refusal-craits-crank_only = The crank turns: only an ace or a two may be played.
 refusal-craits-crank_suit = At this table even in the crank the suit or rank has to match.
 refusal-craits-crank_follow = You hold an ace or a two, so you have to keep the crank turning.
@@ -152,15 +152,18 @@ prompt-craits-turn_all = Play { $word }, its colour or { $rank }{ $draw ->
     [0] .
    *[other] , or draw.
 }
-prompt-craits-crank = Crank at { $n }: play an ace or a two, or draw { $n }.
+prompt-craits-crank = Crank at { $n }: play an ace or a two{ $draw ->
+    [0] .
+   *[other] , or draw { $n }.
+}
 prompt-craits-wait = Wait for { $seat }.
 prompt-craits-over = The round is over.
 
 line-craits-out = went out
 line-craits-cards = left with { $cards }
 line-craits-cancelled = { $n ->
-    [1] a three cancels the dearest
-   *[other] threes cancel the { $n } dearest
+    [1] a three cancels the dearest it may
+   *[other] threes cancel the { $n } dearest they may
 }
 line-craits-threes = { $n ->
     [1] a three left
