@@ -67,6 +67,27 @@ def test_a_whole_match(page: Page, quick: str, game: str) -> None:
     assert loads(text).replay().over
 
 
+def test_the_standing_can_be_seen_during_play(page: Page, quick: str) -> None:
+    """Once a deal has ended, from the menu: what it brought and where the match stands, who leads on top."""
+    player.sit_down(page, quick, "sabai")
+    page.locator(".bar button").click()
+    expect(page.locator(".menu")).to_be_visible()
+    expect(page.locator('.menu [data-sheet="scores"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    player.play(page)
+    page.locator('dialog [data-verb="next"]').click()
+    expect(page.locator(".bar small")).to_have_text("Deal 2 of 4")
+    for columns in (["", "Deal 1", "Match"], ["", "Match"]):  # what a deal brought is not known after coming back
+        page.locator(".bar button").click()
+        page.locator('.menu [data-sheet="scores"]').click()
+        expect(page.locator("dialog .scores th")).to_have_text(columns)
+        places = page.locator("dialog .scores .total .place").all_inner_texts()
+        assert len(places) == 4
+        assert places[0] == "1st"
+        assert places == sorted(places)
+        page.reload()
+
+
 def test_a_refusal_cites_the_rule(page: Page, base: str) -> None:
     player.sit_down(page, base, "slave", pace="normal")
     turn_with_cards_to_lay(page)

@@ -176,7 +176,7 @@ prompt-slave-return = Choose { $n } to give back to { $seat }.
 prompt-slave-trade = Offer a card to trade, or decline.
 prompt-slave-exchange = The ranks are exchanging cards.
 prompt-slave-over = The hand is over.
-line-slave-title = Place { $n }: { $word }
+line-slave-title = { $word }
 
 rule-slave-min_players = Fewest players
 rule-slave-max_players = Most players

@@ -172,7 +172,7 @@ prompt-slave-return = เลือก { $n } ใบคืนให้ { $seat }
 prompt-slave-trade = เสนอไพ่แลก หรือไม่แลก
 prompt-slave-exchange = กำลังแลกไพ่กันตามตำแหน่ง
 prompt-slave-over = จบตานี้แล้ว
-line-slave-title = อันดับ { $n }: { $word }
+line-slave-title = { $word }
 
 rule-slave-min_players = ผู้เล่นน้อยสุด
 rule-slave-max_players = ผู้เล่นมากสุด
