@@ -67,12 +67,15 @@ def test_a_table_is_made_and_described(client: Client) -> None:
     assert shown["style"] == "french"
     assert not shown["started"]
     assert not shown["over"]
+    assert shown["free"]
+    assert shown["deal"] == 0
     assert [s["kind"] for s in shown["seats"]] == ["human", "open", "random"]
     assert body["token"] not in str(shown)
     sat = client.post(f"/api/tables/{body['id']}/sit", json={"name": " Bee\n"})
     assert sat.status_code == 201
     assert sat.json()["seat"] == 1
     assert client.get(f"/api/tables/{body['id']}").json()["seats"][1] == {"name": "Bee", "kind": "human", "here": False}
+    assert not client.get(f"/api/tables/{body['id']}").json()["free"]
     full = client.post(f"/api/tables/{body['id']}/sit", json={"name": "Cee"})
     assert (full.status_code, full.json()["error"]) == (409, "full")
 

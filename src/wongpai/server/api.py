@@ -107,7 +107,8 @@ async def table(id: FromPath[str], hub: NamedDependency[Hub]) -> dict[str, Any]:
         return {
             "id": id, "game": room.game.id, "style": room.game.deck.style, "rules": room.setup.rules,
             "seats": sitters(desk.live), "started": room.match is not None,
-            "over": room.match is not None and room.match.over, "commitment": room.source.commitment,
+            "over": room.match is not None and room.match.over, "free": room.free(),
+            "deal": room.match.number if room.match else 0, "commitment": room.source.commitment,
         }  # fmt: skip
 
 

@@ -15,6 +15,7 @@ ui-pace-fast = fast
 ui-preset = Rules
 ui-preset-default = as in the rulebook
 ui-sit-down = Sit down
+ui-back = Back to your table: { $game }
 ui-watch = Watch
 ui-home = All games
 ui-new-table = New table

@@ -15,6 +15,7 @@ ui-pace-fast = เร็ว
 ui-preset = กติกา
 ui-preset-default = ตามตำรา
 ui-sit-down = นั่งลง
+ui-back = กลับไปที่วงของคุณ: { $game }
 ui-watch = ดูเฉย ๆ
 ui-home = เกมทั้งหมด
 ui-new-table = ตั้งวงใหม่
