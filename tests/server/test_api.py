@@ -31,6 +31,7 @@ def test_games_are_listed_with_all_that_a_start_page_needs(client: Client) -> No
     for entry in listed:
         game = load(entry["id"])
         assert entry["style"] == game.deck.style
+        assert set(entry["sample"]) <= set(game.deck.faces)
         assert entry["seats"] == list(game.seat_range(game.rules))
         assert entry["seats"][0] <= entry["suggested"] <= entry["seats"][1]
         assert entry["presets"] == list(game.presets)
@@ -39,6 +40,21 @@ def test_games_are_listed_with_all_that_a_start_page_needs(client: Client) -> No
         for option in entry["options"]:
             assert set(option) == {"name", "default", "choices", "low", "high", "clause"}
             game.with_rules(rules={option["name"]: option["default"]})
+
+
+def test_every_game_has_a_picture_of_its_own(client: Client) -> None:
+    samples = [entry["sample"] for entry in client.get("/api/games").json() if load(entry["id"]).locales is None]
+    assert all(len(sample) > 1 for sample in samples)
+    assert len({tuple(sample) for sample in samples}) == len(samples) == 7
+
+
+def test_seats_follow_the_house_rules(client: Client) -> None:
+    assert client.post("/api/games/chalui/seats", json={}).json() == [2, 4]
+    assert client.post("/api/games/chalui/seats", json={"rules": {"sets": 2}}).json() == [2, 8]
+    assert client.post("/api/games/chalui/seats", json={"preset": "times_two"}).json()[1] > 4
+    bad = client.post("/api/games/chalui/seats", json={"rules": {"sets": 0}})
+    assert (bad.status_code, bad.json()["error"]) == (400, "invalid_option")
+    assert client.post("/api/games/poker/seats", json={}).status_code == 404
 
 
 def test_clauses(client: Client) -> None:

@@ -176,6 +176,32 @@ def test_two_people_see_no_foreign_cards(browser: Browser, base: str) -> None:
     two.close()
 
 
+def test_seats_follow_the_house_rules(page: Page, base: str) -> None:
+    page.goto(base)
+    page.locator('[data-game="chalui"]').click()
+    more = page.locator(".stepper button").last
+    expect(more).to_be_disabled()
+    page.locator(".setup summary").click()
+    sets = page.locator('[data-option="sets"] input')
+    for n, allowed in (("2", 8), ("1", 4)):
+        sets.fill(n)
+        sets.dispatch_event("change")
+        if n == "2":
+            expect(more).to_be_enabled()
+            for _ in range(4):
+                more.click()
+        expect(page.locator(".stepper output")).to_have_text(str(allowed))
+        expect(more).to_be_disabled()
+
+
+def test_bots_have_names_in_the_language(page: Page, base: str) -> None:
+    page.goto(base)
+    page.get_by_role("button", name="ไทย").click()
+    page.locator('[data-game="slave"]').click()
+    page.locator(".setup .big").click()
+    expect(page.locator(".opponent .name").first).to_have_text(re.compile("บุญ|ชัย|ดาว"))
+
+
 def test_the_way_back_to_a_table(page: Page, base: str) -> None:
     """From the first page, while the match is played; a table that is no more is forgotten."""
     player.sit_down(page, base, "somsip", pace="calm")
@@ -184,7 +210,12 @@ def test_the_way_back_to_a_table(page: Page, base: str) -> None:
     page.locator(".bar a").click()
     expect(page.locator(".back")).to_have_count(1)
     expect(page.locator(".back")).to_contain_text("Back to your table: Som Sip Deal 1")
-    page.wait_for_function("localStorage.getItem('wongpai:token:nowhere') === ''")
+    for _ in range(100):
+        if not page.evaluate("localStorage.getItem('wongpai:token:nowhere')"):
+            break
+        page.wait_for_timeout(50)
+    else:
+        raise AssertionError("still remembered")
     page.locator(".back").click()
     expect(page.locator(".room .me .card").first).to_be_visible()
     assert page.url == table

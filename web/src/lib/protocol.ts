@@ -99,6 +99,7 @@ export interface Option {
 export interface GameInfo {
   id: string;
   style: string;
+  sample: string[];
   seats: [number, number];
   suggested: number;
   options: Option[];
