@@ -208,22 +208,22 @@ def test_the_way_back_to_a_table(page: Page, base: str) -> None:
     page.evaluate("localStorage.setItem('wongpai:token:nowhere', 'x')")
     table = page.url
     page.locator(".bar a").click()
-    expect(page.locator(".back")).to_have_count(1)
-    expect(page.locator(".back")).to_contain_text("Back to your table: Som Sip Deal 1")
+    expect(page.locator(".resume")).to_have_count(1)
+    expect(page.locator(".resume")).to_contain_text("Back to your table: Som Sip Deal 1")
     for _ in range(100):
         if not page.evaluate("localStorage.getItem('wongpai:token:nowhere')"):
             break
         page.wait_for_timeout(50)
     else:
         raise AssertionError("still remembered")
-    page.locator(".back").click()
+    page.locator(".resume").click()
     expect(page.locator(".room .me .card").first).to_be_visible()
     assert page.url == table
     page.locator(".bar button").click()
     page.locator(".menu button").last.click()
     page.locator(".menu .primary").click()
     expect(page.locator("[data-game]").first).to_be_visible()
-    expect(page.locator(".back")).to_have_count(0)
+    expect(page.locator(".resume")).to_have_count(0)
 
 
 def test_a_full_table_offers_no_seat(browser: Browser, page: Page, base: str) -> None:
