@@ -31,6 +31,7 @@ def test_games_are_listed_with_all_that_a_start_page_needs(client: Client) -> No
     for entry in listed:
         game = load(entry["id"])
         assert entry["style"] == game.deck.style
+        assert set(entry["sample"]) <= set(game.deck.faces)
         assert entry["seats"] == list(game.seat_range(game.rules))
         assert entry["seats"][0] <= entry["suggested"] <= entry["seats"][1]
         assert entry["presets"] == list(game.presets)
@@ -39,6 +40,21 @@ def test_games_are_listed_with_all_that_a_start_page_needs(client: Client) -> No
         for option in entry["options"]:
             assert set(option) == {"name", "default", "choices", "low", "high", "clause"}
             game.with_rules(rules={option["name"]: option["default"]})
+
+
+def test_every_game_has_a_picture_of_its_own(client: Client) -> None:
+    samples = [entry["sample"] for entry in client.get("/api/games").json() if load(entry["id"]).locales is None]
+    assert all(len(sample) > 1 for sample in samples)
+    assert len({tuple(sample) for sample in samples}) == len(samples) == 7
+
+
+def test_seats_follow_the_house_rules(client: Client) -> None:
+    assert client.post("/api/games/chalui/seats", json={}).json() == [2, 4]
+    assert client.post("/api/games/chalui/seats", json={"rules": {"sets": 2}}).json() == [2, 8]
+    assert client.post("/api/games/chalui/seats", json={"preset": "times_two"}).json()[1] > 4
+    bad = client.post("/api/games/chalui/seats", json={"rules": {"sets": 0}})
+    assert (bad.status_code, bad.json()["error"]) == (400, "invalid_option")
+    assert client.post("/api/games/poker/seats", json={}).status_code == 404
 
 
 def test_clauses(client: Client) -> None:
@@ -67,12 +83,15 @@ def test_a_table_is_made_and_described(client: Client) -> None:
     assert shown["style"] == "french"
     assert not shown["started"]
     assert not shown["over"]
+    assert shown["free"]
+    assert shown["deal"] == 0
     assert [s["kind"] for s in shown["seats"]] == ["human", "open", "random"]
     assert body["token"] not in str(shown)
     sat = client.post(f"/api/tables/{body['id']}/sit", json={"name": " Bee\n"})
     assert sat.status_code == 201
     assert sat.json()["seat"] == 1
     assert client.get(f"/api/tables/{body['id']}").json()["seats"][1] == {"name": "Bee", "kind": "human", "here": False}
+    assert not client.get(f"/api/tables/{body['id']}").json()["free"]
     full = client.post(f"/api/tables/{body['id']}/sit", json={"name": "Cee"})
     assert (full.status_code, full.json()["error"]) == (409, "full")
 

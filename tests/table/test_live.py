@@ -411,6 +411,7 @@ def test_who_leaves_before_the_start_opens_the_seat_again() -> None:
 
 def test_a_newcomer_is_seated_with_the_next_deal() -> None:
     played = running("slave", 2, 1)
+    assert played.room.free()
     player = played.sit("Late")
     played.live.arrive(player)
     assert player == 3
@@ -463,9 +464,11 @@ def loads_of(played: Played) -> list[int]:
 
 def test_where_a_game_takes_no_newcomers_and_lets_nobody_go() -> None:
     played = running("toy", 2, 0)
+    assert not played.room.free()
     assert played.live.sit("Late", "key").refusal == Refusal("no_newcomers", "")
     played.keep(played.live.leave(1).entries)
     assert [s.kind for s in played.update(0).seats] == ["human", "heuristic"]
+    assert [(e.kind, e.seat) for e in played.room.history[-1].events] == [("bot_takes_over", 1)]
     assert played.room.player_of(played.room.sitters[1].key) is None
     play_on(played, [0])
 

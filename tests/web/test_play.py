@@ -176,6 +176,89 @@ def test_two_people_see_no_foreign_cards(browser: Browser, base: str) -> None:
     two.close()
 
 
+def test_seats_follow_the_house_rules(page: Page, base: str) -> None:
+    page.goto(base)
+    page.locator('[data-game="chalui"]').click()
+    more = page.locator(".stepper button").last
+    expect(more).to_be_disabled()
+    page.locator(".setup summary").click()
+    sets = page.locator('[data-option="sets"] input')
+    for n, allowed in (("2", 8), ("1", 4)):
+        sets.fill(n)
+        sets.dispatch_event("change")
+        if n == "2":
+            expect(more).to_be_enabled()
+            for _ in range(4):
+                more.click()
+        expect(page.locator(".stepper output")).to_have_text(str(allowed))
+        expect(more).to_be_disabled()
+
+
+def test_bots_have_names_in_the_language(page: Page, base: str) -> None:
+    page.goto(base)
+    page.get_by_role("button", name="ไทย").click()
+    page.locator('[data-game="slave"]').click()
+    page.locator(".setup .big").click()
+    expect(page.locator(".opponent .name").first).to_have_text(re.compile("บุญ|ชัย|ดาว"))
+
+
+def test_the_way_back_to_a_table(page: Page, base: str) -> None:
+    """From the first page, while the match is played; a table that is no more is forgotten."""
+    player.sit_down(page, base, "somsip", pace="calm")
+    page.evaluate("localStorage.setItem('wongpai:token:nowhere', 'x')")
+    table = page.url
+    page.locator(".bar a").click()
+    expect(page.locator(".resume")).to_have_count(1)
+    expect(page.locator(".resume")).to_contain_text("Back to your table: Som Sip Deal 1")
+    for _ in range(100):
+        if not page.evaluate("localStorage.getItem('wongpai:token:nowhere')"):
+            break
+        page.wait_for_timeout(50)
+    else:
+        raise AssertionError("still remembered")
+    page.locator(".resume").click()
+    expect(page.locator(".room .me .card").first).to_be_visible()
+    assert page.url == table
+    page.locator(".bar button").click()
+    page.locator(".menu button").last.click()
+    page.locator(".menu .primary").click()
+    expect(page.locator("[data-game]").first).to_be_visible()
+    expect(page.locator(".resume")).to_have_count(0)
+
+
+def test_a_full_table_offers_no_seat(browser: Browser, page: Page, base: str) -> None:
+    player.sit_down(page, base, "somsip", pace="calm")
+    context = browser.new_context(viewport=PHONE)
+    other = context.new_page()
+    other.goto(page.url)
+    expect(other.locator(".notice")).to_contain_text("No seat is free at this table.")
+    expect(other.locator(".notice input")).to_have_count(0)
+    expect(other.locator(".notice button.primary")).to_have_text("Watch")
+    context.close()
+
+
+def test_a_friend_who_goes_is_announced(browser: Browser, page: Page, base: str) -> None:
+    page.goto(base)
+    page.locator('[data-game="somsip"]').click()
+    page.locator(".sitters select").first.select_option("open")
+    page.locator('[data-setting="pace"]').select_option("calm")
+    page.locator(".setup .big").click()
+    expect(page.locator(".waiting")).to_be_visible()
+    context = browser.new_context(viewport=PHONE)
+    friend = context.new_page()
+    friend.goto(page.url)
+    friend.locator(".notice input").fill("Som")
+    friend.locator(".notice .primary").click()
+    friend.locator(".room .me .card").first.wait_for()
+    friend.locator(".bar button").click()
+    friend.locator(".menu button").last.click()
+    friend.locator(".menu .primary").click()
+    expect(page.locator(".toast")).to_contain_text("Som has left; a bot plays on.")
+    page.locator(".last").click()
+    expect(page.locator("dialog .log")).to_contain_text("Som has left; a bot plays on.")
+    context.close()
+
+
 def test_unknown_table(page: Page, base: str) -> None:
     page.goto(f"{base}/#/t/nowhere")
     expect(page.locator(".trouble")).to_be_visible()

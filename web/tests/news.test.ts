@@ -22,6 +22,11 @@ describe("news", () => {
     expect(news(view("race", [0]), [])).toBeNull();
   });
 
+  it("is a person who has gone for good", () => {
+    const gone = event(2, { kind: "bot_takes_over", clause: "" });
+    expect(news(view("race", [0]), [gone])).toEqual({ kind: "gone", event: gone });
+  });
+
   it("is a mistake that was punished, and then nobody was first", () => {
     const wrong = event(2, { kind: "wrong", foul: true });
     expect(news(view("race", [0]), [wrong, event(2, { kind: "penalty" })])).toEqual({ kind: "foul", event: wrong });

@@ -27,6 +27,7 @@ class Game:
     seat_range: fewest and most seats under some rules. deal_type: (rules, seats, rng, position) -> Deal.
     refusals: every refusal code with the clause it cites. heuristic: the sensible bot: given a Seat it returns
     an action, or None to let a chance to react pass (never None while the deal waits for that seat).
+    sample: a few faces that show what the game is about, for a picture of it.
     endless: the rules set no bound on a deal's length, so that drivers may have to leave one unfinished.
     """
 
@@ -42,6 +43,7 @@ class Game:
     heuristic: Heuristic
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     match_type: type[Match] = Match
+    sample: tuple[str, ...] = ()
     endless: bool = False
     locales: Path | None = None  # a folder <language>/<id>.ftl of a game that lives outside this package
 

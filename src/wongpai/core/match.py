@@ -87,6 +87,10 @@ class Match:
         """Lasting roles by seat (message keys `badge-…`), "" for none; [] for games that have none."""
         return []
 
+    def joinable(self) -> bool:
+        """Would `join` let a newcomer in now?"""
+        return False
+
     def join(self) -> int:
         """A newcomer asks to sit down; the new player's number. Raises IllegalAction where the game has no newcomers."""
         raise IllegalAction(Refusal("no_newcomers", ""))

@@ -16,7 +16,7 @@ from wongpai.errors import InvalidOption, UnknownGame
 from wongpai.games import ids, load
 from wongpai.server.hub import Hub
 from wongpai.server.limits import Limit
-from wongpai.server.messages import NewSitter, NewTable
+from wongpai.server.messages import HouseRules, NewSitter, NewTable
 from wongpai.table import Setup
 from wongpai.table.setup import HUMAN, key_of, new_token
 from wongpai.table.update import sitters
@@ -47,11 +47,22 @@ async def games() -> list[dict[str, Any]]:
             for o in game.rules.options()
         ]
         out.append({
-            "id": id, "style": game.deck.style, "seats": game.seat_range(game.rules),
+            "id": id, "style": game.deck.style, "sample": game.sample, "seats": game.seat_range(game.rules),
             "suggested": game.suggested_seats, "options": options, "presets": list(game.presets),
             "preset_rules": {name: dict(changes) for name, changes in game.presets.items()},
         })  # fmt: skip
     return out
+
+
+@post("/api/games/{game:str}/seats", status_code=200)
+async def seats(game: FromPath[str], data: JSONBody[HouseRules]) -> tuple[int, int]:
+    try:
+        chosen = load(game, data.preset, data.rules)
+        return chosen.seat_range(chosen.rules)
+    except UnknownGame as error:
+        raise ApiError(404, "unknown_game", str(error)) from None
+    except InvalidOption as error:
+        raise ApiError(400, "invalid_option", str(error)) from None
 
 
 @get("/api/texts/{lang:str}", media_type="text/plain")
@@ -107,7 +118,8 @@ async def table(id: FromPath[str], hub: NamedDependency[Hub]) -> dict[str, Any]:
         return {
             "id": id, "game": room.game.id, "style": room.game.deck.style, "rules": room.setup.rules,
             "seats": sitters(desk.live), "started": room.match is not None,
-            "over": room.match is not None and room.match.over, "commitment": room.source.commitment,
+            "over": room.match is not None and room.match.over, "free": room.free(),
+            "deal": room.match.number if room.match else 0, "commitment": room.source.commitment,
         }  # fmt: skip
 
 
@@ -148,4 +160,4 @@ async def record(id: FromPath[str], hub: NamedDependency[Hub]) -> str:
         return Record.of(match, [sitter.name for sitter in desk.live.room.sitters]).dumps()
 
 
-ROUTES: list[Callable[..., Any]] = [games, texts, clauses, create, table, sit, record]
+ROUTES: list[Callable[..., Any]] = [games, seats, texts, clauses, create, table, sit, record]

@@ -90,6 +90,10 @@ class Room:
     def open_seats(self) -> list[int]:
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == OPEN]
 
+    def free(self) -> bool:
+        """Can somebody sit down now?"""
+        return self.match.joinable() if self.match else bool(self.open_seats())
+
     # --- the log ---
 
     def do(self, entry: Entry) -> None:
@@ -100,6 +104,8 @@ class Room:
             events = self.match.take_events() if self.match else []
             if isinstance(entry, Act) and entry.late:
                 events = [Event("time_up", seat=entry.seat), *events]
+            if isinstance(entry, Leave) and self._played_by_bot(entry.player):
+                events = [Event("bot_takes_over", seat=self.seat_of(entry.player)), *events]
             self.version += 1
             self.history.append(Change(self.match.number if self.match else 0, events, tuple(self.players())))
         self.seq += 1
@@ -153,6 +159,10 @@ class Room:
         except IllegalAction:
             gone = Sitter(self.sitters[player].name, "heuristic")
         self.sitters[player] = gone
+
+    def _played_by_bot(self, player: int) -> bool:
+        running = self.match is not None and not self.match.over and self.seat_of(player) >= 0
+        return running and self.sitters[player].kind not in (HUMAN, OPEN)
 
     def _start(self, salts: tuple[str, ...]) -> None:
         if self.match is not None:

@@ -99,6 +99,7 @@ export interface Option {
 export interface GameInfo {
   id: string;
   style: string;
+  sample: string[];
   seats: [number, number];
   suggested: number;
   options: Option[];
@@ -106,6 +107,17 @@ export interface GameInfo {
   preset_rules?: Record<string, Record<string, Value>>;
 }
 export interface Clause { id: string; kind: string }
+/** A table as it is described to whoever asks. */
+export interface TableAbout {
+  id: string;
+  game: string;
+  style: string;
+  seats: Sitter[];
+  started: boolean;
+  over: boolean;
+  free: boolean; // somebody can sit down now
+  deal: number; // 0 before the start
+}
 export interface Seated { token: string; seat: number; id?: string }
 
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 /** Messages in the player's language: the game's own, the shared one, both in English, then the key made readable. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Arg, GameEvent, Refusal, Text } from "./protocol";
+import type { Arg, GameEvent, Refusal, Sitter, Text } from "./protocol";
 
 export const LANGUAGES = { en: "English", th: "ไทย" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -60,6 +60,12 @@ export class Texts {
     const rest = key.slice(at + 1);
     const own = game && !rest.startsWith(`${game}-`) ? [`${family}-${game}-${rest}`] : [];
     return this.first([...own, key], args) ?? readable(game && rest.startsWith(`${game}-`) ? rest.slice(game.length + 1) : rest);
+  }
+
+  /** What a sitter is called: a bot as its name is written in the language. "" for an open seat. */
+  called(sitter: Sitter | undefined): string {
+    const name = sitter?.name ?? "";
+    return (sitter?.kind !== "human" && name && this.find(`bot-name-${name}`)) || name;
   }
 
   /** Who sits there: a person, nobody yet, a kind of bot. */

@@ -22,6 +22,7 @@ GAME = Game(
     refusals=REFUSALS,
     heuristic=choose,
     presets=PRESETS,
+    sample=("yC", "rHOP", "bA"),
     match_type=ChaluiMatch,
     endless=True,
 )

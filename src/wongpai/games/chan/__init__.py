@@ -20,5 +20,6 @@ GAME = Game(
     refusals=REFUSALS,
     heuristic=choose,
     presets=PRESETS,
+    sample=("2V", "8V", "CC"),
     match_type=ChanMatch,
 )

@@ -19,5 +19,6 @@ GAME = Game(
     refusals=REFUSALS,
     heuristic=choose,
     presets=PRESETS,
+    sample=("8h", "2c", "As"),
     match_type=CraitsMatch,
 )

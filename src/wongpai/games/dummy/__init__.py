@@ -19,5 +19,6 @@ GAME = Game(
     refusals=REFUSALS,
     heuristic=choose,
     presets=PRESETS,
+    sample=("Qs", "2c"),
     match_type=DummyMatch,
 )

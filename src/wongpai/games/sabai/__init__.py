@@ -20,5 +20,6 @@ GAME = Game(
     refusals=REFUSALS,
     heuristic=choose,
     presets=PRESETS,
+    sample=("7", "14", "X"),
     match_type=SabaiMatch,
 )

@@ -19,5 +19,6 @@ GAME = Game(
     refusals=REFUSALS,
     heuristic=choose,
     presets=PRESETS,
+    sample=("2s", "3c"),
     match_type=SlaveMatch,
 )

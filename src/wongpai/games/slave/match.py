@@ -58,11 +58,14 @@ class SlaveMatch(Match):
         deal = cast(d.SlaveDeal, self.deal)
         return [TITLES[role] for role in deal.roles]
 
+    def joinable(self) -> bool:
+        return not self.over and self._rules.newcomer != "refuse" and self._staying() < self._most
+
     def join(self) -> int:
         """Queued until the next deal, as its Slave or Vice-slave (SLAVE-3.12a, 3.12b)."""
         if self.over or self._rules.newcomer == "refuse":
             raise _refused("no_newcomers")
-        if self._staying() >= min(8, self._rules.max_players):
+        if self._staying() >= self._most:
             raise _refused("full")
         player = len(self.totals)
         self.totals.append(0)
@@ -82,6 +85,10 @@ class SlaveMatch(Match):
             forfeit(deal, seat)
         self.steps.append(Step(self.number, seat, "leave"))
         self._check_over()
+
+    @property
+    def _most(self) -> int:
+        return min(8, self._rules.max_players)
 
     def _staying(self) -> int:
         """Players of the next deal, as far as is known."""

@@ -19,5 +19,6 @@ GAME = Game(
     refusals=REFUSALS,
     heuristic=choose,
     presets=PRESETS,
+    sample=("4d", "6s"),
     match_type=SomSipMatch,
 )

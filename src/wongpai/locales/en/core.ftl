@@ -43,6 +43,7 @@ event-draw = { $hidden ->
 event-play = { $seat } plays { $cards }.
 event-time_up = Time is up for { $seat }.
 event-leave = { $seat } leaves the table.
+event-bot_takes_over = { $seat } has left; a bot plays on.
 
 bot-heuristic = Attentive bot
 bot-random = Random bot

@@ -43,6 +43,7 @@ event-draw = { $hidden ->
 event-play = { $seat } เล่น { $cards }
 event-time_up = { $seat } หมดเวลา
 event-leave = { $seat } ออกจากวง
+event-bot_takes_over = { $seat } ลุกจากวงแล้ว บอตเล่นต่อให้
 
 bot-heuristic = บอตตั้งใจเล่น
 bot-random = บอตสุ่ม
