@@ -5,6 +5,7 @@ from __future__ import annotations
 from wongpai.core.bits import count, members
 from wongpai.core.view import Args, Card, Choice, Line, Player, Text, View, Zone
 from wongpai.games.craits import state as d
+from wongpai.games.craits.actions import DRAW
 from wongpai.games.craits.cards import FACES, FOUR, RANK_NAMES, SUITS, THREE, THREES_LEFT, size_of
 from wongpai.games.craits.deal import CraitsDeal
 
@@ -123,7 +124,7 @@ def _prompt(deal: CraitsDeal, seat: int) -> Text:
         return Text(f"prompt-craits-{d.PHASES[deal.phase]}")
     house = deal.house
     key = "turn" if not house.by_colour else "turn_all" if house.by_rank else "turn_colour"
-    args: Args = {"word": SUITS[deal.suit], "rank": RANK_NAMES[deal.rank], "free": int(not house.must_play)}
+    args: Args = {"word": SUITS[deal.suit], "rank": RANK_NAMES[deal.rank], "draw": int(DRAW in deal.legal(seat))}
     return Text(f"prompt-craits-{key}", args)
 
 

@@ -31,7 +31,7 @@ def view(deal: d.SomSipDeal, seat: int) -> View:
         out.badges.append(Text("badge-somsip-wild", {"rank": RANK_NAMES[deal.centre // 4]}))
     if seat >= 0 and not deal.over and count(deal.hands[seat]) == 5 and deal.waits[seat]:
         out.badges.append(_waiting(deal, seat))
-    out.prompt = _prompt(deal, seat)
+    out.prompt = _prompt(deal, seat, d.KNOCK in actions)
     out.choices = [_choice(deal, action) for action in actions]
     out.facts = {
         "discards": " ".join(FACES[card] for card in deal.pile),
@@ -89,7 +89,7 @@ def _waiting(deal: d.SomSipDeal, seat: int) -> Text:
     return Text("badge-somsip-waits", {"ranks": ranks})
 
 
-def _prompt(deal: d.SomSipDeal, seat: int) -> Text:
+def _prompt(deal: d.SomSipDeal, seat: int, knocks: bool) -> Text:
     phase = d.PHASES[deal.phase]
     if deal.over:
         return Text("prompt-somsip-over")
@@ -102,6 +102,8 @@ def _prompt(deal: d.SomSipDeal, seat: int) -> Text:
         return Text("prompt-somsip-wait", {"seat": deal.turn})
     if deal.phase == d.TURN and deal.offered() < 0:
         return Text("prompt-somsip-draw")
+    if knocks:  # its own six cards
+        return Text("prompt-somsip-knock")
     return Text(f"prompt-somsip-{phase}", {"cards": [FACES[deal.pile[-1]]] if deal.pile else []})
 
 

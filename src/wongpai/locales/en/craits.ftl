@@ -131,25 +131,26 @@ option-craits-clubs = clubs
 option-craits-diamonds = diamonds
 option-craits-hearts = hearts
 option-craits-spades = spades
-option-craits-last = "last card!"
+option-craits-last = Play and say "last card!"
 option-craits-clubs_last = clubs, "last card!"
 option-craits-diamonds_last = diamonds, "last card!"
 option-craits-hearts_last = hearts, "last card!"
 option-craits-spades_last = spades, "last card!"
+ui-craits-signs = Name a suit
 
 prompt-craits-name = Name a suit; you may not look at your cards yet.
-prompt-craits-turn = Play on { $word } or { $rank }, { $free ->
-    [0] or draw if you cannot.
-   *[other] or draw.
+prompt-craits-turn = Play on { $word } or { $rank }{ $draw ->
+    [0] .
+   *[other] , or draw.
 }
 prompt-craits-drew = Play the card you drew, or pass.
-prompt-craits-turn_colour = Play { $word } or its colour, { $free ->
-    [0] or draw if you cannot.
-   *[other] or draw.
+prompt-craits-turn_colour = Play { $word } or its colour{ $draw ->
+    [0] .
+   *[other] , or draw.
 }
-prompt-craits-turn_all = Play { $word }, its colour or { $rank }, { $free ->
-    [0] or draw if you cannot.
-   *[other] or draw.
+prompt-craits-turn_all = Play { $word }, its colour or { $rank }{ $draw ->
+    [0] .
+   *[other] , or draw.
 }
 prompt-craits-crank = Crank at { $n }: play an ace or a two, or draw { $n }.
 prompt-craits-wait = Wait for { $seat }.

@@ -76,6 +76,7 @@ prompt-somsip-first = { $cards } lies in the middle: take it if it makes a pair,
 prompt-somsip-turn = Take { $cards } or draw a card.
 prompt-somsip-draw = Draw a card.
 prompt-somsip-discard = Discard a card.
+prompt-somsip-knock = You have three pairs: knock!
 prompt-somsip-claim = { $cards } was discarded. Is it the one you wait for?
 prompt-somsip-window = { $cards }: does anyone knock?
 prompt-somsip-wait = Wait for { $seat }.

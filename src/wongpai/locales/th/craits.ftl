@@ -128,25 +128,26 @@ option-craits-clubs = ดอกจิก
 option-craits-diamonds = ข้าวหลามตัด
 option-craits-hearts = โพแดง
 option-craits-spades = โพดำ
-option-craits-last = "ใบสุดท้าย!"
+option-craits-last = ลงแล้วพูด "ใบสุดท้าย!"
 option-craits-clubs_last = ดอกจิก "ใบสุดท้าย!"
 option-craits-diamonds_last = ข้าวหลามตัด "ใบสุดท้าย!"
 option-craits-hearts_last = โพแดง "ใบสุดท้าย!"
 option-craits-spades_last = โพดำ "ใบสุดท้าย!"
+ui-craits-signs = เลือกดอก
 
 prompt-craits-name = เลือกดอก โดยยังดูไพ่ไม่ได้
-prompt-craits-turn = ลง{ $word }หรือ { $rank } { $free ->
-    [0] ถ้าไม่มีให้จั่ว
-   *[other] หรือจั่ว
+prompt-craits-turn = ลง{ $word }หรือ { $rank }{ $draw ->
+    [0] {""}
+   *[other] {" "}หรือจั่ว
 }
 prompt-craits-drew = ลงใบที่เพิ่งจั่ว หรือผ่าน
-prompt-craits-turn_colour = ลง{ $word }หรือสีเดียวกัน { $free ->
-    [0] ถ้าไม่มีให้จั่ว
-   *[other] หรือจั่ว
+prompt-craits-turn_colour = ลง{ $word }หรือสีเดียวกัน{ $draw ->
+    [0] {""}
+   *[other] {" "}หรือจั่ว
 }
-prompt-craits-turn_all = ลง{ $word } สีเดียวกัน หรือ { $rank } { $free ->
-    [0] ถ้าไม่มีให้จั่ว
-   *[other] หรือจั่ว
+prompt-craits-turn_all = ลง{ $word } สีเดียวกัน หรือ { $rank }{ $draw ->
+    [0] {""}
+   *[other] {" "}หรือจั่ว
 }
 prompt-craits-crank = แครงก์ { $n }: ลงเอซหรือสอง หรือจั่ว { $n } ใบ
 prompt-craits-wait = รอ { $seat }

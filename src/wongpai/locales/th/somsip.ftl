@@ -76,6 +76,7 @@ prompt-somsip-first = กลางวงมี { $cards } ถ้าเข้า�
 prompt-somsip-turn = เก็บ { $cards } หรือจั่วจากกอง
 prompt-somsip-draw = จั่วจากกอง
 prompt-somsip-discard = ทิ้งไพ่หนึ่งใบ
+prompt-somsip-knock = คุณครบสามคู่แล้ว น็อคได้เลย
 prompt-somsip-claim = มีคนทิ้ง { $cards } ใช่ใบที่คุณรอหรือไม่
 prompt-somsip-window = { $cards } มีใครน็อคไหม
 prompt-somsip-wait = รอ { $seat }
