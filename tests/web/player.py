@@ -57,14 +57,15 @@ def step(page: Page) -> str:
     )
     if not page.locator(".me.turn").count():
         doing = raised = passing  # a claim window asks everybody
-    for what, button in (("act", doing), ("tap", raised), ("act", passing)):
+    astray = page.locator(".me.turn.astray button.selected")  # what was chosen fits nothing any more
+    for what, button in (("tap", astray), ("act", doing), ("tap", raised), ("act", passing)):
         if button.count():
             # Cards lie over each other: the corner with the index is the part that is in sight.
             button.first.click(timeout=1500, position={"x": 9, "y": 12})
             return what
     chosen = page.locator("button.selected")
     if page.locator(".me.turn").count() and chosen.count():
-        chosen.first.click(timeout=1500)  # what was chosen fits nothing any more
+        chosen.first.click(timeout=1500)  # there was only a guess to choose for
         return "tap"
     return "wait"
 

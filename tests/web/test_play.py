@@ -92,14 +92,91 @@ def test_a_refusal_cites_the_rule(page: Page, base: str) -> None:
     player.sit_down(page, base, "slave", pace="normal")
     turn_with_cards_to_lay(page)
     cards = page.locator(".me button.card")
-    ranks = [face[:-1] for face in cards.evaluate_all("els => els.map(e => e.dataset.face)")]
-    other = next(i for i, rank in enumerate(ranks) if rank != ranks[0])
+    faces = cards.evaluate_all("els => els.map(e => e.dataset.face)")
+    ranks = [face[:-1] for face in faces]
     cards.nth(0).click()
-    cards.nth(other).click()
+    dull = page.locator(".me button.card:not(.open)").evaluate_all("els => els.map(e => e.dataset.face)")
+    unlike = [i for i, rank in enumerate(ranks) if rank != ranks[0]]
+    cards.nth(next((i for i in unlike if faces[i] in dull), unlike[0])).click()
     page.locator('.actions [data-verb="lay"]').click()
     expect(page.locator(".toast")).to_contain_text("cannot be laid together")
     page.locator(".toast .mark").click()
     expect(page.locator(".clauses .here dt")).to_have_text("3.3a")
+
+
+def lies(page: Page) -> list[float]:
+    """Where the hand begins, and the mat and the actions lie."""
+    boxes = [page.locator(css).bounding_box() for css in (".me > .own", ".mat", ".actions")]
+    return [part for box in boxes if box for part in (box["y"], box["height"])]
+
+
+@pytest.mark.parametrize("game", ["slave", "dummy", "somsip", "chalui"])
+def test_choosing_moves_nothing(page: Page, base: str, game: str) -> None:
+    """Cards right and wrong can be tapped in turn and out of turn: the table and the buttons stay where they are."""
+    player.sit_down(page, base, game, pace="calm")
+    page.evaluate(f"localStorage.setItem('wongpai:verbs:{game}', 'return swap discard meld knock layoff lay play')")
+    page.reload()
+    expect(page.locator(".me.turn button.card").first).to_be_visible(timeout=30_000)
+    page.wait_for_timeout(300)
+    before, buttons = lies(page), page.locator(".actions button")
+    verbs = buttons.evaluate_all("els => [...new Set(els.map(e => e.dataset.verb))]")
+    for card in page.locator(".me .fan button.card").all()[:6]:
+        card.click(position={"x": 9, "y": 12})
+        page.wait_for_timeout(30)
+        assert lies(page) == before
+        assert buttons.evaluate_all("els => [...new Set(els.map(e => e.dataset.verb))]") == verbs
+        assert page.locator(".actions .primary").count() <= 1
+
+
+def test_a_wrong_card_looks_wrong(page: Page, base: str) -> None:
+    """Where it would cost something: the button does not stand out, and the right cards still do."""
+    player.sit_down(page, base, "chalui", pace="calm")
+    right = page.locator(".me.turn .fan button.card.open:not(.selected)")
+    wrong = page.locator(".me.turn .fan button.card:not(.open)")
+    drawing = page.locator('.me.turn .actions [data-verb]:enabled:not([data-fits="0"])')
+    for _ in range(12):
+        expect(wrong.or_(drawing).first).to_be_visible(timeout=30_000)
+        if right.count() and wrong.count():
+            break
+        player.step(page)
+        page.wait_for_timeout(200)
+    there = right.count()
+    wrong.first.click(position={"x": 9, "y": 12})
+    expect(page.locator('.actions [data-verb="play"].risk')).to_be_visible()
+    expect(page.locator(".actions .primary")).to_have_count(0)
+    expect(page.locator(".me.astray .choosing")).to_have_count(1)
+    assert right.count() == there
+    right.first.click(position={"x": 9, "y": 12})
+    expect(page.locator('.actions [data-verb="play"].primary, .actions .chip').first).to_be_visible()
+    expect(page.locator(".me.astray")).to_have_count(0)
+
+
+def test_a_call_is_asked_twice(page: Page, base: str) -> None:
+    """One tap only asks; a race is run with one."""
+    player.sit_down(page, base, "sabai", pace="calm")
+    call = page.locator('.reactions [data-verb="call"]')
+    call.click()
+    expect(call).to_contain_text("Tap again")
+    expect(call).not_to_contain_text("Tap again", timeout=10_000)
+    expect(page.locator('.badge[data-badge="caller"]')).to_have_count(0)
+    call.click()
+    expect(call).to_contain_text("Tap again")
+    call.click()
+    expect(page.locator('.me .badge[data-badge="caller"]')).to_be_visible()
+
+
+def test_who_has_answered_waits(page: Page, base: str) -> None:
+    """In a claim window: nothing to press, and nobody is told that it is theirs to act."""
+    player.sit_down(page, base, "somsip", pace="calm")
+    passing = page.locator('.me [data-verb="pass"]:enabled')
+    for _ in range(20):
+        if page.locator(".me .prompt", has_text="was discarded").count() and passing.count():
+            break
+        player.step(page)
+        page.wait_for_timeout(150)
+    passing.click()
+    expect(page.locator(".me .prompt")).not_to_contain_text("was discarded")
+    expect(page.locator(".me .prompt .go", has_text="Waiting")).to_have_count(0)
 
 
 def test_reload_goes_on(page: Page, base: str) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/lib/protocol";
-import { exact, extensions, raised, tapped, verbs, within } from "../src/lib/select";
+import { astray, chief, exact, extensions, raised, tapped, verbs, within } from "../src/lib/select";
 
 function choice(text: string, more: Partial<Choice> = {}): Choice {
   const [verb = "", ...refs] = text.split(" ");
@@ -52,6 +52,48 @@ describe("raised", () => {
   });
 });
 
+describe("raised, once something is chosen", () => {
+  it("leaves what could have been chosen as it was, where nothing can be added", () => {
+    expect(raised(LAYS, ["3c"])).toEqual(new Set(["3d"]));
+    expect(raised(LAYS, ["5h"])).toEqual(new Set(["3c", "3d", "5h"]));
+    expect(raised([choice("play a"), choice("play b", { risk: true })], ["b"])).toEqual(new Set(["a"]));
+  });
+});
+
+describe("astray", () => {
+  const plays = [choice("play a"), choice("play b", { risk: true })];
+
+  it("tells a selection that belongs to no right choice", () => {
+    expect(astray(plays, ["b"])).toBe(true);
+    expect(astray(plays, ["a"])).toBe(false);
+    expect(astray(plays, [])).toBe(false);
+    expect(astray(LAYS, ["3c"])).toBe(false);
+  });
+
+  it("says nothing where all is a guess, or it is not one's turn", () => {
+    expect(astray([choice("throw 0:2", { risk: true })], ["0:2"])).toBe(false);
+    expect(astray([choice("call", { reaction: true })], ["0:2"])).toBe(false);
+  });
+});
+
+describe("chief", () => {
+  const stand = (choices: Choice[], refs: string[]): string => chief(verbs(choices, refs), refs);
+
+  it("is what the selection is for, else what can be done at once", () => {
+    const draws = [choice("draw"), choice("take 5h")];
+    expect(stand(draws, [])).toBe("draw");
+    expect(stand(draws, ["5h"])).toBe("take");
+    expect(stand([choice("pass"), choice("lay 5h")], [])).toBe("");
+  });
+
+  it("is no mistake, but may be what one has to judge by oneself", () => {
+    expect(stand([choice("play a"), choice("play b", { risk: true })], ["b"])).toBe("");
+    expect(stand([choice("draw"), choice("play b", { risk: true })], ["b"])).toBe("draw");
+    expect(stand([choice("done"), choice("win", { risk: true })], [])).toBe("done");
+    expect(stand([choice("win", { risk: true }), choice("pass")], [])).toBe("win");
+  });
+});
+
 describe("tapped", () => {
   it("adds what fits together", () => {
     expect(tapped(LAYS, ["3c"], "3d")).toBe("add");
@@ -61,6 +103,11 @@ describe("tapped", () => {
   it("starts anew with another place that means something alone", () => {
     const peeks = [choice("peek 0:1"), choice("peek 0:2")];
     expect(tapped(peeks, ["0:1"], "0:2")).toBe("replace");
+  });
+
+  it("starts anew where no more than what is selected can be anything", () => {
+    expect(tapped([choice("play a"), choice("play b", { risk: true })], ["b"], "a")).toBe("replace");
+    expect(tapped(LAYS, ["5h", "6s"], "3c")).toBe("replace");
   });
 
   it("gathers cards of the hand though they fit nothing, so that they can be tried", () => {
@@ -87,6 +134,13 @@ describe("verbs", () => {
     expect(verbs(mixed, ["0:1"])[0]?.risk).toBe(true);
     expect(verbs(mixed, ["0:2"])[0]?.risk).toBe(false);
     expect(verbs(mixed, [])[0]?.risk).toBe(false);
+  });
+
+  it("calls it wrong only where something of the kind would be right", () => {
+    const plays = [choice("play a"), choice("play b", { risk: true })];
+    expect(verbs(plays, ["b"])[0]?.wrong).toBe(true);
+    expect(verbs(plays, ["a"])[0]?.wrong).toBe(false);
+    expect(verbs([choice("win", { risk: true }), choice("pass")], [])[0]?.wrong).toBe(false);
   });
 
   it("prefers what is selected to doing the same without", () => {

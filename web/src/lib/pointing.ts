@@ -4,6 +4,7 @@ import type { Card } from "./protocol";
 export interface Pointing {
   selected: Set<string>;
   open: Set<string>; // refs that mean something now
+  astray: boolean; // what is selected fits nothing right
   four: boolean; // four colours of suits
   tap: (ref: string, key: string) => void;
   spoken: (card: Card) => string;

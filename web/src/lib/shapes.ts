@@ -44,3 +44,18 @@ export const COMMANDS: Record<string, string> = {
   TRI: "M2 2h8.500v2.700H4.700V13H2zM6.500 6.500H15v2.700H9.200v8.300H6.500zM11 11h10.500v12H11z",
   D4: "M1 1.500h7.500V4H3.500v7.500H1zM5.500 5.500H13V8H8v7.500H5.500zM10 9.500h7.500V12h-5v7.500H10zM14.500 13.500H23V23.500h-8.500z",
 };
+
+const OPTIONS: Record<string, [string, string | undefined]> = {
+  clubs: ["suit-c", SUITS.c], diamonds: ["suit-d", SUITS.d], hearts: ["suit-h", SUITS.h], spades: ["suit-s", SUITS.s],
+  red: ["colour-r", COLOURS.r], yellow: ["colour-y", COLOURS.y], blue: ["colour-b", COLOURS.b], green: ["colour-g", COLOURS.g],
+};
+
+/** Class and outline of the shape of an option whose first word is a suit or a colour. */
+export function signOf(option: string): [string, string | undefined] | undefined {
+  return OPTIONS[option.split("_")[0] ?? ""];
+}
+
+/** Does its sign say all that there is to an option? */
+export function isSign(option: string): boolean {
+  return option in OPTIONS;
+}

@@ -97,6 +97,11 @@ export class TableTexts {
     return this.texts.get(key, this.ready(args), this.game);
   }
 
+  /** What the button of a verb says after the first tap, if the game wants it tapped twice. */
+  confirm(verb: string): string | undefined {
+    return this.texts.find(`confirm-${this.game}-${verb}`);
+  }
+
   text(text: Text): string {
     return text.key ? this.get(text.key, text.args) : "";
   }

@@ -201,15 +201,15 @@ word-chalui-fault_19 = nobody cuts in with or on a special card
 word-chalui-fault_20 = DOUBLE and TRIPLE are different cards
 word-chalui-fault_21 = too late
 
-option-chalui-red = ● red
-option-chalui-yellow = ▲ yellow
-option-chalui-blue = ■ blue
-option-chalui-green = ◆ green
-option-chalui-chalui = "Chalui!"
-option-chalui-red_chalui = ● red, "Chalui!"
-option-chalui-yellow_chalui = ▲ yellow, "Chalui!"
-option-chalui-blue_chalui = ■ blue, "Chalui!"
-option-chalui-green_chalui = ◆ green, "Chalui!"
+option-chalui-red = red
+option-chalui-yellow = yellow
+option-chalui-blue = blue
+option-chalui-green = green
+option-chalui-chalui = Play and say "Chalui!"
+option-chalui-red_chalui = red, "Chalui!"
+option-chalui-yellow_chalui = yellow, "Chalui!"
+option-chalui-blue_chalui = blue, "Chalui!"
+option-chalui-green_chalui = green, "Chalui!"
 verb-chalui-interject = Cut in
 verb-chalui-take = Take the cards
 verb-chalui-shout = Chalui!
@@ -382,6 +382,7 @@ face-coloured-D4 = DRAW FOUR
 face-coloured-JK = JOKER
 
 ui-chalui-guess = costs cards
+ui-chalui-signs = Name a colour
 
 verb-chalui-play = Play
 event-chalui-play = { $seat } plays { $cards }.

@@ -50,6 +50,8 @@ ui-seed = Seed
 
 ui-first = First: { $seat }
 ui-guess = may be wrong
+ui-guess-any = Any of these may be wrong.
+ui-signs = Name one
 ui-joins-next = You join at the next deal.
 ui-to-table = To the table
 ui-four-colours = Suits in four colours

@@ -192,15 +192,15 @@ word-chalui-fault_19 = ไพ่พิเศษแทรกไม่ได้ �
 word-chalui-fault_20 = DOUBLE กับ TRIPLE เป็นคนละใบ
 word-chalui-fault_21 = ช้าไป
 
-option-chalui-red = ● แดง
-option-chalui-yellow = ▲ เหลือง
-option-chalui-blue = ■ ฟ้า
-option-chalui-green = ◆ เขียว
-option-chalui-chalui = "ฉลุย!"
-option-chalui-red_chalui = ● แดง "ฉลุย!"
-option-chalui-yellow_chalui = ▲ เหลือง "ฉลุย!"
-option-chalui-blue_chalui = ■ ฟ้า "ฉลุย!"
-option-chalui-green_chalui = ◆ เขียว "ฉลุย!"
+option-chalui-red = แดง
+option-chalui-yellow = เหลือง
+option-chalui-blue = ฟ้า
+option-chalui-green = เขียว
+option-chalui-chalui = ลงแล้วพูด "ฉลุย!"
+option-chalui-red_chalui = แดง "ฉลุย!"
+option-chalui-yellow_chalui = เหลือง "ฉลุย!"
+option-chalui-blue_chalui = ฟ้า "ฉลุย!"
+option-chalui-green_chalui = เขียว "ฉลุย!"
 verb-chalui-interject = แทรก
 verb-chalui-take = หยิบตามคำสั่ง
 verb-chalui-shout = ฉลุย!
@@ -373,6 +373,7 @@ face-coloured-D4 = DRAW FOUR
 face-coloured-JK = JOKER
 
 ui-chalui-guess = โดนไพ่เพิ่ม
+ui-chalui-signs = เลือกสี
 
 verb-chalui-play = ลง
 event-chalui-play = { $seat } ลง { $cards }

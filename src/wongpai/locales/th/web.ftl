@@ -47,6 +47,8 @@ ui-seed = เมล็ดสุ่ม
 
 ui-first = เร็วสุด: { $seat }
 ui-guess = อาจผิด
+ui-guess-any = ข้อใดก็อาจผิดได้
+ui-signs = เลือกหนึ่งอย่าง
 ui-joins-next = คุณจะเข้าเล่นตาหน้า
 ui-to-table = ไปที่วง
 ui-four-colours = ดอกไพ่สี่สี
