@@ -101,6 +101,7 @@ def test_a_refusal_cites_the_rule(page: Page, base: str) -> None:
             break
         page.keyboard.press("Escape")
         player.play(page, until=("act",))
+        expect(cards).not_to_have_count(len(faces))  # what was laid has been taken from the hand
     cards.nth(unlike[0]).click()
     page.locator('.actions [data-verb="lay"]').click()
     expect(page.locator(".toast")).to_contain_text("cannot be laid together")
