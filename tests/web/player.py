@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import Error, Page, ViewportSize
+from playwright.sync_api import Browser, Error, Page, ViewportSize
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -28,6 +28,15 @@ def sit_down(page: Page, base: str, game: str, name: str = "An", seats: int = 0,
     page.locator(".setup .big").click()
     page.locator(".room .me").wait_for()
     return shown
+
+
+def friend(browser: Browser, address: str, name: str) -> Page:
+    """Somebody else's phone, who comes by the link of a table and sits down. Close its `context`."""
+    page = browser.new_context(viewport=PHONE).new_page()
+    page.goto(address)
+    page.locator(".notice input").fill(name)
+    page.locator(".notice .primary").click()
+    return page
 
 
 def no_overflow(page: Page) -> None:

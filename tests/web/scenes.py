@@ -30,7 +30,7 @@ SAYINGS = [f"saying_{n}" for n in range(22)]
 
 @dataclass(frozen=True)
 class SceneHouse(Rules):
-    deals: int = option(1, low=1, high=2, clause="SCENE-1")
+    deals: int = option(1, low=1, high=2, clause="SCENE-1", length=True)
 
 
 class Scene(Deal):

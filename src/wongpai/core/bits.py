@@ -26,23 +26,12 @@ def lowest(mask: i64) -> i64:
 def highest(mask: i64) -> i64:
     """Number of the highest bit set; mask must not be 0."""
     n: i64 = 0
-    if mask >> 32:
-        n += 32
-        mask >>= 32
-    if mask >> 16:
-        n += 16
-        mask >>= 16
-    if mask >> 8:
-        n += 8
-        mask >>= 8
-    if mask >> 4:
-        n += 4
-        mask >>= 4
-    if mask >> 2:
-        n += 2
-        mask >>= 2
-    if mask >> 1:
-        n += 1
+    half: i64 = 32
+    while half:
+        if mask >> half:
+            n += half
+            mask >>= half
+        half >>= 1
     return n
 
 

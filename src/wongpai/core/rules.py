@@ -21,6 +21,7 @@ class Option:
     low: int = 0  # for numbers: low <= value <= high
     high: int = 0
     clause: str = ""  # the clause or the rulebook's question it settles
+    length: bool = False  # says how long a match is: offered first
 
     def check(self, value: object) -> None:
         """Raises InvalidOption unless the value is one of those on offer."""
@@ -47,10 +48,11 @@ class Option:
 
 
 def option(
-    default: bool | int | str, *choices: str, low: int = 0, high: int = 0, clause: str = ""
+    default: bool | int | str, *choices: str, low: int = 0, high: int = 0, clause: str = "", length: bool = False
 ) -> Any:  # a dataclass field of the default's type
     """Declare a house rule in a `Rules` class: words list their choices (the default among them), numbers their bounds."""
-    return dataclasses.field(default=default, metadata={"choices": choices, "low": low, "high": high, "clause": clause})
+    about = {"choices": choices, "low": low, "high": high, "clause": clause, "length": length}
+    return dataclasses.field(default=default, metadata=about)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
 from typing import Any
 
 from litestar import Request, get, post
@@ -30,22 +32,23 @@ class ApiError(HTTPException):
         self.code = code
 
 
+@contextmanager
+def offered() -> Iterator[None]:
+    """What is asked for has to be a game and house rules that there are."""
+    try:
+        yield
+    except UnknownGame as error:
+        raise ApiError(404, "unknown_game", str(error)) from None
+    except InvalidOption as error:
+        raise ApiError(400, "invalid_option", str(error)) from None
+
+
 @get("/api/games")
 async def games() -> list[dict[str, Any]]:
     out = []
     for id in ids():
         game = load(id)
-        options = [
-            {
-                "name": o.name,
-                "default": o.default,
-                "choices": o.choices,
-                "low": o.low,
-                "high": o.high,
-                "clause": o.clause,
-            }
-            for o in game.rules.options()
-        ]
+        options = [asdict(option) for option in game.rules.options()]
         out.append({
             "id": id, "style": game.deck.style, "sample": game.sample, "seats": game.seat_range(game.rules),
             "suggested": game.suggested_seats, "options": options, "presets": list(game.presets),
@@ -56,13 +59,9 @@ async def games() -> list[dict[str, Any]]:
 
 @post("/api/games/{game:str}/seats", status_code=200)
 async def seats(game: FromPath[str], data: JSONBody[HouseRules]) -> tuple[int, int]:
-    try:
+    with offered():
         chosen = load(game, data.preset, data.rules)
         return chosen.seat_range(chosen.rules)
-    except UnknownGame as error:
-        raise ApiError(404, "unknown_game", str(error)) from None
-    except InvalidOption as error:
-        raise ApiError(400, "invalid_option", str(error)) from None
 
 
 @get("/api/texts/{lang:str}", media_type="text/plain")
@@ -75,10 +74,8 @@ async def texts(lang: FromPath[str]) -> str:
 
 @get("/api/clauses/{game:str}")
 async def clauses(game: FromPath[str]) -> list[dict[str, str]]:
-    try:
+    with offered():
         return [{"id": clause.id, "kind": clause.kind} for clause in load(game).clauses]
-    except UnknownGame as error:
-        raise ApiError(404, "unknown_game", str(error)) from None
 
 
 @post("/api/tables")
@@ -88,7 +85,7 @@ async def create(
     hub: NamedDependency[Hub],
     creations: NamedDependency[Limit],
 ) -> dict[str, Any]:
-    try:
+    with offered():
         game = load(data.game, data.preset, data.rules)
         kinds = tuple(HUMAN if kind == "me" else kind for kind in data.players)
         if data.seats not in (0, len(kinds)):
@@ -97,10 +94,6 @@ async def create(
             raise InvalidOption("your own seat is written 'me'")
         token = new_token()
         setup = Setup.fresh(game, kinds, data.pace, data.name, token)
-    except UnknownGame as error:
-        raise ApiError(404, "unknown_game", str(error)) from None
-    except InvalidOption as error:
-        raise ApiError(400, "invalid_option", str(error)) from None
     _slow_down(request, creations)
     id = await hub.create(setup)
     return {"id": id, "token": token, "seat": kinds.index(HUMAN), "commitment": setup.source.commitment}

@@ -95,6 +95,7 @@ export interface Option {
   low: number;
   high: number;
   clause: string;
+  length: boolean; // says how long a match is
 }
 export interface GameInfo {
   id: string;

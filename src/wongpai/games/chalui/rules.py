@@ -48,9 +48,9 @@ class ChaluiRules(Rules):
     misplay: str = option("penalise", "penalise", "refuse", clause="CHALUI-9.3")
     misplay_turn: str = option("keep", "keep", "lose", clause="CHALUI-9.3")
     last_card_effect: bool = option(False, clause="CHALUI-7.5")
-    match: str = option("games", "games", "balance", clause="CHALUI-7.7")
-    deals: int = option(1, low=1, high=100, clause="CHALUI-1.4")
-    balance: int = option(500, low=50, high=100000, clause="CHALUI-1.5")
+    match: str = option("games", "games", "balance", clause="CHALUI-7.7", length=True)
+    deals: int = option(1, low=1, high=100, clause="CHALUI-1.4", length=True)
+    balance: int = option(500, low=50, high=100000, clause="CHALUI-1.5", length=True)
     balance_end: str = option("zero", "zero", "games", clause="CHALUI-1.5")
 
 

@@ -55,7 +55,7 @@ class ChanRules(Rules):
     ga_entry_x: int = option(1, low=0, high=50, clause="CHAN-5.4")
     nhai_chain_any: bool = option(False, clause="CHAN-5.10")
     chiu_u_pays_ga: bool = option(False, clause="CHAN-5.5")
-    deals: int = option(8, low=1, high=100, clause="CHAN-2.6")
+    deals: int = option(8, low=1, high=100, clause="CHAN-2.6", length=True)
 
 
 PRESETS: dict[str, dict[str, object]] = {

@@ -11,7 +11,7 @@ from wongpai.core.rules import Rules, clauses, option
 class CraitsRules(Rules):
     """Defaults are the rulebook's; every option names the clause it settles."""
 
-    length: str = option("full", "full", "short", clause="CRAITS-2.5")
+    length: str = option("full", "full", "short", clause="CRAITS-2.5", length=True)
     match_rule: str = option("suit_or_rank", "suit_or_rank", "suit_or_color", "suit_rank_color", clause="CRAITS-3.3")
     two_player_exception: str = option("none", "none", "play_drawn", clause="CRAITS-3.6")
     play_drawn: bool = option(False, clause="CRAITS-3.5")

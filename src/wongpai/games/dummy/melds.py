@@ -145,7 +145,7 @@ def layoffs_on(meld: i64, cards: i64, low_shut: bool, high_shut: bool, out: list
     if is_set(meld):
         out.append(all_)
         return
-    below: i64 = all_ & ((1 << (lowest(meld))) - 1)
+    below: i64 = all_ & ((1 << lowest(meld)) - 1)
     above: i64 = all_ ^ below
     down: i64 = 0
     while True:

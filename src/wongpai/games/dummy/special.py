@@ -88,7 +88,7 @@ def begun(deal: d.DummyDeal) -> None:
         if (each >> WHO) & 15 != deal.turn:
             kept.append(each)
         elif deal.events is not None and not deal.house.takeable:
-            deal._note("saved", deal.turn, (1 << ((each >> CARD) & 63)), SAVED[each & 15])
+            deal._note("saved", deal.turn, 1 << ((each >> CARD) & 63), SAVED[each & 15])
     deal.liable = kept
     if not deal.house.takeable or not len(kept):
         return
@@ -185,4 +185,4 @@ def tell(deal: d.DummyDeal) -> None:
 
 def _note(deal: d.DummyDeal, each: i64) -> None:
     rule: i64 = each & 15
-    deal._note("charge", (each >> WHO) & 15, (1 << ((each >> CARD) & 63)), CLAUSES[rule], word=f"sp{rule}")
+    deal._note("charge", (each >> WHO) & 15, 1 << ((each >> CARD) & 63), CLAUSES[rule], word=f"sp{rule}")

@@ -27,7 +27,7 @@ class SabaiRules(Rules):
     zero_by_give: bool = option(True, clause="SABAI-10.1")
     final_lap: str = option("full", "full", "until_dealer", clause="SABAI-10.3")
     vp_tie: str = option("all", "all", "none", clause="SABAI-1.2")
-    rounds: int = option(0, low=0, high=100, clause="SABAI-11.1")  # 0: as many as there are players
+    rounds: int = option(0, low=0, high=100, clause="SABAI-11.1", length=True)  # 0: as many as there are players
     first_dealer: str = option("random", "random", "seat_0", clause="SABAI-3.2")
     max_turns: int = option(200, low=20, high=10000, clause="SABAI-10.1")
 

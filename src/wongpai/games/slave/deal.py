@@ -308,7 +308,9 @@ class SlaveDeal(Deal):
         if self.beats(action, kind) != NOT:
             return None
         code = self._too_weak(action, kind)
-        return _refuse("lower_reversed" if self.reversed and code.startswith("lower") else code)
+        return _refuse(
+            "lower_reversed" if self.reversed and code in ("lower_rank", "lower_suit", "lower_run") else code
+        )
 
     def _gone(self, seat: i64) -> str:
         if seat == self.king_down:

@@ -37,7 +37,7 @@ class SlaveRules(Rules):
     run_tiebreak: str = option("suit", "suit", "none", clause="SLAVE-4.3.4")
     run_reversal: str = option("toggle_hand", "toggle_hand", "set_hand", "trick", "off", clause="SLAVE-4.3.6a")
     leaver: str = option("forfeit", "forfeit", "bot", clause="SLAVE-3.7")
-    deals: int = option(5, low=1, high=100, clause="SLAVE-2.4")
+    deals: int = option(5, low=1, high=100, clause="SLAVE-2.4", length=True)
     points: str = option("none", "none", "place", clause="SLAVE-3.7")
 
 

@@ -22,7 +22,7 @@ class SomSipRules(Rules):
     next_dealer: str = option("winner", "winner", "rotate", clause="SOMSIP-1.1")
     rediscard_taken: bool = option(False, clause="SOMSIP-3.4")
     wild_variant: bool = option(False, clause="SOMSIP-1.2")
-    deals: int = option(5, low=1, high=100, clause="SOMSIP-0.5")
+    deals: int = option(5, low=1, high=100, clause="SOMSIP-0.5", length=True)
     max_turns: int = option(200, low=20, high=10000, clause="SOMSIP-3.4")
 
 
