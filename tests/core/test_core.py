@@ -8,7 +8,7 @@ import pickle
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import wongpai as wp
@@ -91,6 +91,7 @@ def test_unreadable_seeds(text: str) -> None:
         ),
     )
 )
+@example({"a": "\u2028", "b": "x\u2029y", "c": "x\x85y", "d": "two\nlines", "e": "x\ry", "f": "", "g": " "})
 def test_positions_as_text(value: dict[str, object]) -> None:
     assert position.loads(position.dumps(value)) == value
 

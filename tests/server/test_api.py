@@ -38,7 +38,7 @@ def test_games_are_listed_with_all_that_a_start_page_needs(client: Client) -> No
         names = [option["name"] for option in entry["options"]]
         assert names == [option.name for option in game.rules.options()]
         for option in entry["options"]:
-            assert set(option) == {"name", "default", "choices", "low", "high", "clause"}
+            assert set(option) == {"name", "default", "choices", "low", "high", "clause", "length"}
             game.with_rules(rules={option["name"]: option["default"]})
 
 

@@ -24,7 +24,7 @@ def dumps(position: Source) -> str:
     """The text of a position."""
     out = []
     for name, value in position.items():
-        plain = isinstance(value, str) and value != "" and value == value.strip() and not _is_json(value)
+        plain = isinstance(value, str) and value.strip().splitlines() == [value] and not _is_json(value)
         out.append(f"{name}: {value if plain else json.dumps(value, ensure_ascii=False)}\n")
     return "".join(out)
 
@@ -32,7 +32,8 @@ def dumps(position: Source) -> str:
 def loads(text: str) -> Position:
     """The position of a text. Raises InvalidPosition."""
     out: Position = {}
-    for number, line in enumerate(text.splitlines(), 1):
+    # Other ends of lines than this one may stand within a value.
+    for number, line in enumerate(text.split("\n"), 1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         name, colon, value = line.partition(":")
